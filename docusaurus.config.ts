@@ -1,0 +1,91 @@
+import type {Config} from '@docusaurus/types';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
+import analytics from './plugins/analytics';
+import baseUrlBanner from './plugins/base-url-banner';
+import codeBlocks from './plugins/code-blocks';
+import pageContract, {parseFrontMatter} from './plugins/page-contract';
+import sequenceDiagrams from './plugins/sequence-diagrams';
+import routeManifest from './plugins/route-manifest';
+import {readEnvironment} from './site/environment';
+import {identity} from './site/identity';
+import {markdown} from './site/markdown';
+import {navigation} from './site/navigation';
+import {ecosystemDocs, learningLabDocs, sdkDocs} from './site/versions';
+
+const environment = readEnvironment();
+
+const themeConfig: UserThemeConfig = {
+  ...navigation,
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  image: 'img/social-card.png',
+};
+
+const config: Config = {
+  title: identity.title,
+  tagline: identity.tagline,
+  titleDelimiter: identity.titleDelimiter,
+  url: environment.SITE_URL ?? identity.defaultUrl,
+  baseUrl: environment.SITE_BASE_URL ?? '/',
+  favicon: 'img/favicon.svg',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  // Broken links only warn here; tests/pages fails on them.
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+    parseFrontMatter,
+  },
+  // plugins/base-url-banner shows it on every page, not on the home page alone.
+  baseUrlIssueBanner: false,
+  future: {v4: true, faster: true},
+
+  themes: [
+    [
+      '@docusaurus/theme-classic',
+      {
+        customCss: [
+          './src/css/tokens.css',
+          './src/css/base.css',
+          './src/css/shell.css',
+          './src/css/content.css',
+          './src/css/print.css',
+        ],
+      } satisfies ThemeOptions,
+    ],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', sdkDocs],
+    ['@docusaurus/plugin-content-docs', learningLabDocs],
+    ['@docusaurus/plugin-content-docs', ecosystemDocs],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        ...markdown,
+        blogTitle: 'Blog',
+        blogDescription: 'Notes on how these docs are written, built and checked.',
+        onInlineTags: 'throw',
+        onInlineAuthors: 'throw',
+        onUntruncatedBlogPosts: 'throw',
+      } satisfies BlogOptions,
+    ],
+    ['@docusaurus/plugin-content-pages', {...markdown} satisfies PagesOptions],
+    '@docusaurus/plugin-sitemap',
+    codeBlocks,
+    sequenceDiagrams,
+    pageContract,
+    routeManifest,
+    baseUrlBanner,
+    (context) => analytics(context, environment),
+  ],
+  clientModules: [
+    './src/clientModules/hydrateNotFound.ts',
+    './src/clientModules/recoverFromFailedChunk.tsx',
+  ],
+  themeConfig,
+};
+
+export default config;

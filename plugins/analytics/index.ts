@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Environment} from '../../site/environment';
+import {SETTINGS_ELEMENT_ID, type AnalyticsSettings} from './settings';
+
+/**
+ * Measures visits with the services that the environment names; with none named, nothing is
+ * added to the site at all.
+ *
+ * @param environment the validated environment, see site/environment.ts
+ */
+export default function analyticsPlugin({baseUrl}: LoadContext, environment: Environment): Plugin {
+  const settings: AnalyticsSettings = {
+    googleId: environment.ANALYTICS_GOOGLE_ID,
+    tagManagerId: environment.ANALYTICS_TAG_MANAGER_ID,
+    plausibleDomain: environment.ANALYTICS_PLAUSIBLE_DOMAIN,
+    onLoadScript:
+      environment.ANALYTICS_ON_LOAD_SCRIPT === 'on' ? `${baseUrl}onLoad.js` : undefined,
+  };
+  const isConfigured = Object.values(settings).some((value) => value !== undefined);
+
+  return {
+    name: 'analytics',
+    getClientModules: () => (isConfigured ? [path.join(__dirname, 'client.ts')] : []),
+    injectHtmlTags: () =>
+      isConfigured
+        ? {
+            headTags: [
+              {
+                tagName: 'script',
+                attributes: {type: 'application/json', id: SETTINGS_ELEMENT_ID},
+                innerHTML: JSON.stringify(settings),
+              },
+            ],
+          }
+        : {},
+  };
+}

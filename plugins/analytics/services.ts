@@ -1,0 +1,53 @@
+import type {AnalyticsSettings} from './settings';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+export interface Analytics {
+  /** Tells the services that a page is shown. @param path path with query and hash */
+  pageView: (path: string) => void;
+}
+
+function loadScript(src: string, data: Record<string, string> = {}): void {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  Object.assign(script.dataset, data);
+  document.head.append(script);
+}
+
+/** Queues a command for Google's tag, which reads `arguments` objects, not arrays. */
+function gtag(..._command: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params
+  (window.dataLayer ??= []).push(arguments);
+}
+
+/** Loads the configured services. */
+export function startAnalytics(settings: AnalyticsSettings): Analytics {
+  const {googleId, tagManagerId, plausibleDomain, onLoadScript} = settings;
+  if (googleId) {
+    gtag('js', new Date());
+    gtag('config', googleId, {send_page_view: false, anonymize_ip: true});
+    loadScript(`https://www.googletagmanager.com/gtag/js?id=${googleId}`);
+  }
+  if (tagManagerId) {
+    (window.dataLayer ??= []).push({'gtm.start': Date.now(), event: 'gtm.js'});
+    loadScript(`https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`);
+  }
+  if (plausibleDomain) {
+    loadScript('https://plausible.io/js/script.outbound-links.js', {domain: plausibleDomain});
+  }
+  if (onLoadScript) {
+    loadScript(onLoadScript);
+  }
+  return {
+    pageView(path) {
+      if (googleId) {
+        gtag('event', 'page_view', {page_path: path, page_title: document.title});
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** Runs in the page, as text: it may use nothing from outside. */
+function showBannerIfScriptsAreMissing(baseUrl: string, title: string): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    if ('docusaurus' in window) {
+      return;
+    }
+    // The canonical address ends with the page's own path; what stands before it is the base.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    const route = canonical ? new URL(canonical.href).pathname.slice(baseUrl.length) : '';
+    const {pathname} = location;
+    const suggested = pathname.endsWith(route)
+      ? pathname.slice(0, pathname.length - route.length)
+      : pathname;
+
+    const banner = document.createElement('div');
+    banner.id = 'base-url-banner';
+    banner.setAttribute('role', 'alert');
+    for (const text of [
+      `Your ${title} site did not load properly.`,
+      'A very common reason is a wrong site base URL.',
+      `Current configured base URL: ${baseUrl}`,
+      `We suggest trying: ${suggested.endsWith('/') ? suggested : `${suggested}/`}`,
+    ]) {
+      banner.appendChild(document.createElement('p')).textContent = text;
+    }
+    document.body.prepend(banner);
+  });
+}
+
+/**
+ * The inline script of the banner. Built in the browser, not in the HTML, so that search engines
+ * do not index it; made of elements without style attributes, so that a strict
+ * Content-Security-Policy allows it.
+ */
+export function bannerScript(baseUrl: string, title: string): string {
+  const [base, name] = [baseUrl, title].map((text) => JSON.stringify(text).replace(/</g, '\\u003c'));
+  return `(${showBannerIfScriptsAreMissing.toString()})(${base},${name})`;
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Ships the buttons and the look of code blocks, and keeps Prism out of the bundle. */
+export default function codeBlocksPlugin(): Plugin {
+  return {
+    name: 'code-blocks',
+    getClientModules: () => [path.join(__dirname, 'client.ts'), path.join(__dirname, 'styles.css')],
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          // theme-classic always loads Prism; nothing here uses it (see README.md).
+          'prism-react-renderer$': path.join(__dirname, 'no-prism.ts'),
+        },
+      },
+    }),
+  };
+}

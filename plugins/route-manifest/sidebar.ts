@@ -1,0 +1,85 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {SidebarNode, SidebarTree} from '../../site/sidebars/tree';
+import {SiteError} from '../shared/site-error';
+import {manifest, manifestFile, type Area, type ManifestEntry} from './manifest';
+
+type SidebarItemsGenerator = NonNullable<DocsOptions['sidebarItemsGenerator']>;
+type SidebarItem = Awaited<ReturnType<SidebarItemsGenerator>>[number];
+
+interface Source {
+  tree: SidebarTree;
+  area: Area;
+  /** The tree's file, for messages. */
+  file: string;
+}
+
+/**
+ * Turns a sidebar tree into Docusaurus items, keeping the pages that exist.
+ * A category whose pages are all still to come is left out; one whose index page is still
+ * to come keeps its children.
+ *
+ * @param source the tree, its area in the manifest and its file
+ * @param existing the ids of the docs that exist
+ * @param entries the route manifest
+ * @throws SiteError if the tree names a page that neither exists nor is to come
+ */
+export function itemsFromTree(
+  {tree, area, file}: Source,
+  existing: ReadonlySet<string>,
+  entries: readonly ManifestEntry[] = manifest,
+): SidebarItem[] {
+  const toCome = new Set(
+    entries.filter((entry) => entry.area === area && entry.toCome).map((entry) => entry.doc),
+  );
+
+  function exists(doc: string): boolean {
+    if (!existing.has(doc) && !toCome.has(doc)) {
+      throw new SiteError(
+        file,
+        `"${doc}" is neither a page nor marked "toCome" in ${manifestFile}; fix the id or write the page`,
+      );
+    }
+    return existing.has(doc);
+  }
+
+  function toItems(node: SidebarNode): SidebarItem[] {
+    if ('label' in node) {
+      return exists(node.doc) ? [{type: 'doc', id: node.doc, label: node.label}] : [];
+    }
+    const hasIndex = node.doc !== undefined && exists(node.doc);
+    const items = node.items.flatMap(toItems);
+    if (items.length === 0 && !hasIndex) {
+      return [];
+    }
+    if (items.length === 0) {
+      return [{type: 'doc', id: node.doc!, label: node.category}];
+    }
+    return [
+      {
+        type: 'category',
+        label: node.category,
+        collapsible: !node.alwaysOpen,
+        collapsed: !node.alwaysOpen,
+        ...(hasIndex && {link: {type: 'doc', id: node.doc!}}),
+        items,
+      },
+    ];
+  }
+
+  return tree.flatMap(toItems);
+}
+
+/**
+ * Makes the `sidebarItemsGenerator` of a docs instance from its trees.
+ *
+ * @param sources the tree of each docs version, by version name ("current" for the unversioned folder)
+ */
+export function sidebarFromTree(sources: Record<string, Source>): SidebarItemsGenerator {
+  return ({version, docs}) => {
+    const source = sources[version.versionName];
+    if (!source) {
+      throw new SiteError('site/versions.ts', `no sidebar tree for version "${version.versionName}"`);
+    }
+    return itemsFromTree(source, new Set(docs.map(({id}) => id)));
+  };
+}

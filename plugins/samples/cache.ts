@@ -1,0 +1,76 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Results that depend on nothing but what their key is made of. */
+export interface Cache {
+  get: <Value>(key: string) => Value | undefined;
+  set: (key: string, value: unknown) => void;
+  /** Writes what was read or set since the cache was opened; the rest is forgotten. */
+  save: () => void;
+}
+
+/** A key for everything that decides a result. */
+export function keyOf(kind: string, ...parts: readonly unknown[]): string {
+  return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
+}
+
+/** A fingerprint of the checker itself: a change to any of its files makes all results old. */
+export function checkerFingerprint(): string {
+  const hash = createHash('sha256');
+  const isSource = (file: string): boolean =>
+    /\.(?:ts|cjs)$/.test(file) && !file.endsWith('.test.ts');
+  for (const file of readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
+    .filter(isSource)
+    .sort()) {
+    hash.update(file).update(readFileSync(path.join(__dirname, file)));
+  }
+  return hash.update(process.version).digest('hex');
+}
+
+function readEntries(file: string, fingerprint: string): Map<string, unknown> {
+  try {
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as {
+      fingerprint: string;
+      entries: Record<string, unknown>;
+    };
+    return new Map(saved.fingerprint === fingerprint ? Object.entries(saved.entries) : []);
+  } catch {
+    // There is no cache yet, or one that a stopped run has left half written.
+    return new Map();
+  }
+}
+
+/** Opens the cache in a file, which need not exist. */
+export function openCache(file: string): Cache {
+  const fingerprint = checkerFingerprint();
+  const known = readEntries(file, fingerprint);
+  const used = new Map<string, unknown>();
+  return {
+    get: <Value>(key: string) => {
+      const value = known.get(key);
+      if (value !== undefined) {
+        used.set(key, value);
+      }
+      return value as Value | undefined;
+    },
+    set: (key, value) => {
+      known.set(key, value);
+      used.set(key, value);
+    },
+    save: () => {
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, JSON.stringify({fingerprint, entries: Object.fromEntries(used)}));
+    },
+  };
+}
+
+/** A cache that is empty at first and never written, for tests. */
+export function memoryCache(): Cache {
+  const entries = new Map<string, unknown>();
+  return {
+    get: <Value>(key: string) => entries.get(key) as Value | undefined,
+    set: (key, value) => void entries.set(key, value),
+    save: () => undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import {parseArgs} from 'node:util';
+import {checkSamples, type CheckReport, type Exemption, type VersionSummary} from './index';
+
+const HELP = `Checks every sample of the docs against the SDK release of its docs version.
+
+  npm run samples              check, and report what is wrong as page:line message
+  npm run samples -- --write   also rewrite outputs on pages to what their samples print
+`;
+
+const listed = (what: string, exemptions: readonly Exemption[]): string[] =>
+  exemptions.map(({page, line, reason}) => `  ${what} ${page}:${line} ${reason}`);
+
+function describe(summary: VersionSummary): string {
+  const {version, release, samples, checked, run, failed, exempt, outputsNotCompared, shown} =
+    summary;
+  const counts = [
+    `${samples} samples`,
+    `${checked} checked`,
+    `${run} of them run`,
+    `${failed} failed`,
+    `${exempt.length} exempt`,
+    `${shown} in languages that are only shown`,
+  ];
+  return [
+    `${version} (SDK ${release}): ${counts.join(', ')}`,
+    ...listed('exempt', exempt),
+    ...listed('output not compared', outputsNotCompared),
+  ].join('\n');
+}
+
+function print({problems, versions, probes, rewritten}: CheckReport): void {
+  for (const {page, line, message} of problems) {
+    console.error(`${page}:${line} ${message}`);
+  }
+  versions.forEach((version) => console.log(describe(version)));
+  console.log(`${probes} samples that must fail did fail`);
+  if (rewritten > 0) {
+    console.log(`${rewritten} outputs rewritten`);
+  }
+  console.log(problems.length === 0 ? 'Nothing is wrong' : `${problems.length} problems`);
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {write: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const report = await checkSamples(process.cwd(), {write: values.write ?? false});
+  print(report);
+  process.exitCode = report.problems.length === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,139 @@
+import {setImmediate as nextTurn} from 'node:timers/promises';
+import ts from 'typescript';
+import {LINTS} from '../lints';
+import type {Sdk} from '../sdk';
+import type {ResolveRelative} from '../relative-imports';
+import type {Unit, UnitFile} from '../units';
+import {ambientFiles, compilerOptions, createHost, type ParsedFiles, type Realm} from './host';
+
+/** An error of a sample, before it is known whether the sample declares it. */
+interface Finding {
+  file: UnitFile;
+  /** 0-based line in the file. */
+  line: number;
+  /** A TypeScript error number or the name of a lint's rule. */
+  code: string;
+  message: string;
+}
+
+/** An error on a page. */
+export interface PageError {
+  line: number;
+  message: string;
+}
+
+const realmOf = (unit: Unit): Realm => (unit.environment === 'action' ? 'action' : 'client');
+
+/** Declarations of one sample that every other sample in the same program would see. */
+const isAlone = (unit: Unit): boolean =>
+  unit.files.some(({text}) => /\bdeclare\s+global\b|\bdeclare\s+module\b/.test(text));
+
+/** What no package resolves for is said by the lint of imports in better words. */
+const UNRESOLVED = new Set(['2307', '7016', '2792']);
+
+function findingsOf(program: ts.Program, sdk: Sdk, unit: Unit): Finding[] {
+  const checker = program.getTypeChecker();
+  return unit.files.flatMap((file) => {
+    const source = program.getSourceFile(file.path);
+    if (!source) {
+      return [];
+    }
+    const lineOf = (position: number): number =>
+      source.getLineAndCharacterOfPosition(position).line;
+    const linted: Finding[] = [];
+    for (const lint of LINTS) {
+      lint({
+        file: source,
+        checker,
+        sdk,
+        environment: unit.environment,
+        report: (node, code, message) =>
+          linted.push({file, line: lineOf(node.getStart(source)), code, message}),
+      });
+    }
+    const unknownPackages = new Set(
+      linted.filter(({code}) => code === 'unknown-package').map(({line}) => line),
+    );
+    const compiled = [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ]
+      .map(({code, messageText, start = 0}) => ({
+        file,
+        line: lineOf(start),
+        code: String(code),
+        message: `${ts.flattenDiagnosticMessageText(messageText, '\n')} (TS${code})`,
+      }))
+      .filter(({code, line}) => !(UNRESOLVED.has(code) && unknownPackages.has(line)));
+    return [...compiled, ...linted];
+  });
+}
+
+/** Messages stay on one line; the compiler's reasons are indented below its first. */
+const oneLine = (message: string): string => message.replace(/\s*\n\s*/g, ' ');
+
+function pageErrors(unit: Unit, findings: readonly Finding[]): PageError[] {
+  const own = findings.filter(({file, line}) => line >= file.own.from && line < file.own.to);
+  const seen = new Set(own.map(({code}) => code));
+  const undeclared = own
+    .filter(({code}) => !unit.expected.has(code))
+    .map(({file, line, message}) => ({
+      line: file.pageLine + line - file.own.from,
+      message: oneLine(message),
+    }));
+  const missing = [...unit.expected]
+    .filter((code) => !seen.has(code))
+    .map((code) => ({
+      line: unit.sample.fence.line,
+      message: `"// @errors: ${code}" declares an error that the sample does not have`,
+    }));
+  return [...undeclared, ...missing].sort((a, b) => a.line - b.line);
+}
+
+/** Splits units into those that may see each other's globals and those that must be alone. */
+function programsOf(units: readonly Unit[]): Unit[][] {
+  const shared = units.filter((unit) => !isAlone(unit));
+  return [shared, ...units.filter(isAlone).map((unit) => [unit])].filter(
+    (group) => group.length > 0,
+  );
+}
+
+/**
+ * Type-checks and lints samples of one docs version.
+ *
+ * @param units what to check
+ * @param all the units of all samples, checked now or not: others may import them
+ * @param resolve finds what a sample imports from another
+ * @returns the errors of each unit, in the order of its lines
+ */
+export async function checkUnits(
+  sdk: Sdk,
+  units: readonly Unit[],
+  all: readonly Unit[],
+  resolve: ResolveRelative,
+): Promise<Map<Unit, PageError[]>> {
+  const errors = new Map<Unit, PageError[]>();
+  const texts = new Map(
+    all.flatMap(({files}) => files.map((file) => [file.path, file.text] as const)),
+  );
+  for (const realm of ['client', 'action'] as const) {
+    const options = compilerOptions(sdk, realm);
+    const parsed: ParsedFiles = new Map();
+    for (const group of programsOf(units.filter((unit) => realmOf(unit) === realm))) {
+      const program = ts.createProgram({
+        rootNames: [
+          ...ambientFiles(sdk, realm),
+          ...group.flatMap(({files}) => files.map((file) => file.path)),
+        ],
+        options,
+        host: createHost(sdk, options, texts, resolve, parsed),
+      });
+      for (const unit of group) {
+        errors.set(unit, pageErrors(unit, findingsOf(program, sdk, unit)));
+        // Samples run in other processes meanwhile, and their ends are to be noticed.
+        await nextTurn();
+      }
+    }
+  }
+  return errors;
+}

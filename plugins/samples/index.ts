@@ -1,0 +1,80 @@
+import path from 'node:path';
+import {openCache} from './cache';
+import {checkPages} from './check-pages';
+import {findPages} from './pages';
+import {probePages, resultOfProbes} from './probes';
+import {writeResults} from './results';
+import type {Problem} from './sample';
+import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from './sdk';
+import {resultsOf, summaryOf, type VersionSummary} from './summary';
+import {writeOutputs} from './write-outputs';
+
+export {readResults, type Results, type SampleResult} from './results';
+export type {Problem} from './sample';
+export type {Exemption, VersionSummary} from './summary';
+
+/** At most this share of all samples may be exempt from checking. */
+const EXEMPT_LIMIT = 0.05;
+
+export interface CheckOptions {
+  /** Rewrite outputs that differ from what their samples print, instead of reporting them. */
+  write?: boolean;
+}
+
+export interface CheckReport {
+  problems: Problem[];
+  versions: VersionSummary[];
+  /** How many samples that must fail did fail. */
+  probes: number;
+  /** How many outputs were rewritten. */
+  rewritten: number;
+}
+
+function tooManyExempt(versions: readonly VersionSummary[]): Problem[] {
+  const total = versions.reduce((sum, {samples}) => sum + samples, 0);
+  const exempt = versions.flatMap((version) => version.exempt);
+  const [first] = exempt;
+  return first && exempt.length > total * EXEMPT_LIMIT
+    ? [
+        {
+          page: first.page,
+          line: first.line,
+          message: `${exempt.length} of ${total} samples are exempt; at most ${EXEMPT_LIMIT * 100} % may be`,
+        },
+      ]
+    : [];
+}
+
+/**
+ * Checks every sample of the site, and that the probes still fail.
+ * Leaves the results where `readResults` finds them.
+ *
+ * @param root the project's folder
+ */
+export async function checkSamples(
+  root: string,
+  {write = false}: CheckOptions = {},
+): Promise<CheckReport> {
+  const sdks = Object.fromEntries(
+    DOCS_VERSIONS.map((version) => [version, readSdk(root, version)]),
+  ) as Record<DocsVersion, Sdk>;
+  const cache = openCache(path.join(root, 'node_modules', '.cache', 'samples', 'cache.json'));
+  // Probes share the compiler's programs with the pages, which makes them nearly free.
+  const everything = await checkPages([...findPages(root), ...probePages()], sdks, cache);
+  cache.save();
+
+  const {pages, probes} = resultOfProbes(everything);
+  const versions = summaryOf(pages.outcomes, sdks);
+  writeResults(root, resultsOf(pages.outcomes, sdks));
+  return {
+    problems: [
+      ...pages.problems,
+      ...(write ? [] : pages.outdated.map(({problem}) => problem)),
+      ...probes.problems,
+      ...tooManyExempt(versions),
+    ],
+    versions,
+    probes: probes.failed,
+    rewritten: write ? writeOutputs(root, pages.outdated) : 0,
+  };
+}

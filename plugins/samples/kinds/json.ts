@@ -1,0 +1,96 @@
+import type {Sample} from '../sample';
+import type {Sdk} from '../sdk';
+import {unitFolder, type Unit} from '../units';
+import type {PageError} from '../compiler/check-units';
+
+const FAMILIES = [
+  'accessControlConditions',
+  'evmContractConditions',
+  'solRpcConditions',
+  'unifiedAccessControlConditions',
+];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCondition = (value: unknown): boolean => isObject(value) && 'returnValueTest' in value;
+
+const areConditions = (value: unknown): boolean =>
+  Array.isArray(value) && value.flat(Infinity).some(isCondition);
+
+/** Name of the type that a JSON value must have; undefined when it holds no conditions. */
+function conditionType(value: unknown): string | undefined {
+  if (isCondition(value)) {
+    return 'Condition';
+  }
+  if (areConditions(value)) {
+    return 'Conditions';
+  }
+  return isObject(value) && FAMILIES.some((family) => areConditions(value[family]))
+    ? 'Request'
+    : undefined;
+}
+
+/**
+ * What the nodes take, by the SDK's own types. Those lack three things that run well: operators in plain
+ * conditions, groups, and parameters of Solana addresses.
+ */
+const TYPES = `
+import type {
+  AccsCOSMOSParams,
+  AccsDefaultParams,
+  AccsEVMParams,
+  AccsSOLV2Params,
+} from '@lit-protocol/types';
+type Condition =
+  | (AccsDefaultParams & {conditionType?: 'evmBasic'; standardContractType: string; method: string; parameters: string[]})
+  | (AccsEVMParams & {conditionType?: 'evmContract'})
+  | (Omit<AccsSOLV2Params, 'pdaParams'> & {conditionType?: 'solRpc'; pdaParams?: string[]})
+  | (AccsCOSMOSParams & {conditionType: 'cosmos'});
+type Conditions = (Condition | {operator: 'and' | 'or'} | Conditions)[];
+type Request = {${FAMILIES.map((family) => `${family}?: Conditions`).join('; ')}; [key: string]: unknown};
+`;
+
+/** How a JSON sample is checked: it does not parse, or it is given to the compiler, or parsing was all. */
+export type JsonCheck = {error: PageError} | {unit: Unit} | undefined;
+
+function syntaxError(code: string, error: unknown, firstLine: number): PageError {
+  const message = String((error as Error).message);
+  const position = Number(/position (?<at>\d+)/.exec(message)?.groups?.at ?? code.length);
+  return {
+    line: firstLine + code.slice(0, position).split('\n').length - 1,
+    message: `JSON: ${message}`,
+  };
+}
+
+/** Parses a JSON sample, and prepares access control conditions in it for the compiler. */
+export function checkJson(sdk: Sdk, sample: Sample): JsonCheck {
+  const {fence} = sample;
+  let value: unknown;
+  try {
+    value = JSON.parse(fence.code);
+  } catch (error) {
+    return {error: syntaxError(fence.code, error, fence.line + 1)};
+  }
+  const type = conditionType(value);
+  if (type === undefined) {
+    return undefined;
+  }
+  const preamble = `${TYPES}export const value: ${type} =\n`;
+  const text = preamble + fence.code;
+  return {
+    unit: {
+      sample,
+      environment: 'any',
+      files: [
+        {
+          path: `${unitFolder(sdk, sample)}/conditions.ts`,
+          text,
+          own: {from: preamble.split('\n').length - 1, to: text.split('\n').length},
+          pageLine: fence.line + 1,
+        },
+      ],
+      expected: new Set(),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PageError} from '../compiler/check-units';
+import type {Sample} from '../sample';
+import type {Sdk} from '../sdk';
+
+/** The part of the compiler's standard JSON that is used here. */
+interface CompilerOutput {
+  errors?: {
+    severity: 'error' | 'warning' | 'info';
+    type: string;
+    message: string;
+    sourceLocation?: {file: string; start: number};
+  }[];
+}
+
+interface Compiler {
+  compile: (
+    input: string,
+    callbacks: {import: (file: string) => {contents: string} | {error: string}},
+  ) => string;
+}
+
+const FILE = 'sample.sol';
+
+/** Solidity counts bytes where JavaScript counts UTF-16 units. */
+function lineAt(code: string, byte: number): number {
+  return Buffer.from(code).subarray(0, Math.max(byte, 0)).toString().split('\n').length - 1;
+}
+
+/**
+ * Compiles a Solidity sample. Imports are looked up among the packages of the SDK's folder.
+ * The compiler is loaded on first use, because that takes about a second.
+ */
+export async function checkSolidity(sdk: Sdk, {fence}: Sample): Promise<PageError[]> {
+  const {default: solc} = (await import('solc')) as unknown as {default: Compiler};
+  const input = {
+    language: 'Solidity',
+    sources: {[FILE]: {content: fence.code}},
+    settings: {outputSelection: {'*': {'*': ['abi']}}},
+  };
+  const findImport = (file: string): {contents: string} | {error: string} => {
+    const found = path.join(sdk.folder, 'node_modules', file);
+    return existsSync(found)
+      ? {contents: readFileSync(found, 'utf8')}
+      : {error: `"${file}" is not in sdk/${sdk.version}/node_modules`};
+  };
+  const {errors = []} = JSON.parse(
+    solc.compile(JSON.stringify(input), {import: findImport}),
+  ) as CompilerOutput;
+  return errors
+    .filter(({severity}) => severity === 'error')
+    .map(({message, type, sourceLocation}) => ({
+      line:
+        fence.line +
+        1 +
+        (sourceLocation?.file === FILE ? lineAt(fence.code, sourceLocation.start) : 0),
+      message: `${type}: ${message.replace(/\s*\n\s*/g, ' ')}`,
+    }));
+}

@@ -1,0 +1,19 @@
+import {LANGUAGES} from '../code-blocks/languages';
+
+/** Every language a fence may name: what is highlighted, and what other plugins draw. */
+export const KNOWN_LANGUAGES: ReadonlySet<string> = new Set([
+  ...Object.keys(LANGUAGES),
+  'sequence',
+]);
+
+const SCRIPTS: ReadonlySet<string> = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+/** Whether the TypeScript compiler checks a language. */
+export function isScript(language: string): boolean {
+  return SCRIPTS.has(language);
+}
+
+/** Whether anything checks a language. The others are shown as they are. */
+export function isChecked(language: string): boolean {
+  return isScript(language) || ['json', 'bash', 'solidity'].includes(language);
+}

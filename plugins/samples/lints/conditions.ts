@@ -1,0 +1,155 @@
+import ts from 'typescript';
+import {walk} from './ast';
+import type {Lint} from './lint';
+
+/** The parts of a kind of access control condition. */
+interface Shape {
+  required: readonly string[];
+  optional: readonly string[];
+  /** Parts that no other kind has. */
+  marks: readonly string[];
+}
+
+/** By `conditionType`. Required is what the nodes need, which is more than the SDK's types ask for. */
+export const SHAPES: Readonly<Record<string, Shape>> = {
+  evmContract: {
+    required: [
+      'contractAddress',
+      'functionName',
+      'functionParams',
+      'functionAbi',
+      'chain',
+      'returnValueTest',
+    ],
+    optional: ['conditionType'],
+    marks: ['functionName', 'functionParams', 'functionAbi'],
+  },
+  solRpc: {
+    required: ['method', 'params', 'chain', 'returnValueTest'],
+    optional: ['conditionType', 'pdaParams', 'pdaInterface', 'pdaKey'],
+    marks: ['params', 'pdaParams', 'pdaInterface', 'pdaKey'],
+  },
+  cosmos: {
+    required: ['path', 'chain', 'returnValueTest'],
+    optional: ['conditionType', 'method', 'parameters'],
+    marks: ['path'],
+  },
+  evmBasic: {
+    required: [
+      'contractAddress',
+      'standardContractType',
+      'chain',
+      'method',
+      'parameters',
+      'returnValueTest',
+    ],
+    optional: ['conditionType'],
+    marks: [],
+  },
+};
+
+/** Objects within conditions. */
+const INNER: Readonly<Record<string, Shape>> = {
+  returnValueTest: {required: ['comparator', 'value'], optional: ['key'], marks: []},
+  pdaInterface: {required: ['offset', 'fields'], optional: [], marks: []},
+};
+
+const PARTS = new Set(
+  Object.values(SHAPES).flatMap(({required, optional}) => [...required, ...optional]),
+);
+
+/** As many known parts make an object a condition, one of them misspelt. */
+const ENOUGH_PARTS = 3;
+
+function partsOf(node: ts.ObjectLiteralExpression): Map<string, ts.ObjectLiteralElementLike> {
+  return new Map(
+    node.properties.flatMap((property) =>
+      property.name && !ts.isComputedPropertyName(property.name)
+        ? [[property.name.text, property] as const]
+        : [],
+    ),
+  );
+}
+
+function kindOf(parts: ReadonlyMap<string, ts.ObjectLiteralElementLike>): string {
+  const type = parts.get('conditionType');
+  const named =
+    type && ts.isPropertyAssignment(type) && ts.isStringLiteral(type.initializer)
+      ? type.initializer.text
+      : undefined;
+  if (named !== undefined && named in SHAPES) {
+    return named;
+  }
+  const marked = Object.entries(SHAPES).find(([, {marks}]) =>
+    marks.some((mark) => parts.has(mark)),
+  );
+  return marked?.[0] ?? 'evmBasic';
+}
+
+/** Whether an object says nothing but `and` or `or`, under a name that means nothing. */
+function isMisspeltOperator({properties: [only, ...others]}: ts.ObjectLiteralExpression): boolean {
+  return (
+    others.length === 0 &&
+    only !== undefined &&
+    ts.isPropertyAssignment(only) &&
+    ts.isStringLiteral(only.initializer) &&
+    ['and', 'or'].includes(only.initializer.text) &&
+    (ts.isIdentifier(only.name) || ts.isStringLiteral(only.name)) &&
+    only.name.text !== 'operator'
+  );
+}
+
+/**
+ * Parts of access control conditions. The SDK's types make most of them optional, and take objects with parts that
+ * they do not know from a variable.
+ */
+export const checkConditions: Lint = ({file, report}) => {
+  const check = (
+    node: ts.ObjectLiteralExpression,
+    {required, optional}: Shape,
+    what: string,
+  ): void => {
+    const parts = partsOf(node);
+    const known = [...required, ...optional];
+    for (const [name, part] of parts) {
+      if (!known.includes(name)) {
+        report(
+          part,
+          'conditions',
+          `"${name}" is no part of ${what}; there are ${known.join(', ')}`,
+        );
+      }
+    }
+    const isComplete = !node.properties.some(ts.isSpreadAssignment);
+    const missing = required.filter((name) => !parts.has(name));
+    if (isComplete && missing.length > 0) {
+      report(node, 'conditions', `${what} lacks ${missing.join(', ')}`);
+    }
+  };
+
+  walk(file, (node) => {
+    if (!ts.isObjectLiteralExpression(node)) {
+      return;
+    }
+    const parts = partsOf(node);
+    if (isMisspeltOperator(node)) {
+      report(node, 'conditions', 'conditions are joined by "operator"');
+    }
+    const known = [...parts.keys()].filter((name) => PARTS.has(name));
+    if (!parts.has('returnValueTest') && known.length < ENOUGH_PARTS) {
+      return;
+    }
+    const kind = kindOf(parts);
+    check(node, SHAPES[kind]!, `a condition of type ${kind}`);
+    for (const [name, shape] of Object.entries(INNER)) {
+      const inner = parts.get(name);
+      if (
+        inner &&
+        ts.isPropertyAssignment(inner) &&
+        ts.isObjectLiteralExpression(inner.initializer)
+      ) {
+        check(inner.initializer, shape, name);
+      }
+    }
+  });
+};

@@ -1,0 +1,110 @@
+import {isBuiltin} from 'node:module';
+import ts from 'typescript';
+import {isModuleSpecifier, walk} from './ast';
+import type {Lint, LintContext} from './lint';
+
+/** Which globals exist where, by who declares them. */
+const declaredBy = {
+  browser: (path: string) => /\/typescript\/lib\/lib\.dom[^/]*\.d\.ts$/.test(path),
+  node: (path: string) => path.includes('/@types/node/'),
+};
+
+/** What the runtime of Lit Actions shares with browsers; everything else of theirs is missing there. */
+const IN_ACTIONS = new Set([
+  'atob',
+  'btoa',
+  'clearTimeout',
+  'console',
+  'crypto',
+  'fetch',
+  'FormData',
+  'Headers',
+  'Request',
+  'Response',
+  'setTimeout',
+  'TextDecoder',
+  'TextEncoder',
+  'URL',
+  'URLSearchParams',
+  'WebAssembly',
+]);
+
+interface Missing {
+  where: string;
+  advice: string;
+}
+
+/** Where a global does not exist although the sample says that it runs there. */
+function missingIn(
+  {environment}: LintContext,
+  name: string,
+  declarations: readonly ts.Declaration[],
+): Missing | undefined {
+  const paths = declarations.map((declaration) => declaration.getSourceFile().fileName);
+  if (environment === 'action') {
+    // The declarations of ethers bring those of Node with them.
+    const isForeign = paths.every((path) => declaredBy.browser(path) || declaredBy.node(path));
+    return isForeign && !IN_ACTIONS.has(name) ? {where: 'Lit Actions', advice: ''} : undefined;
+  }
+  if (environment !== 'browser' && paths.every(declaredBy.browser)) {
+    return {
+      where: 'Node',
+      advice: environment === 'any' ? '; say env=browser if it needs one' : '',
+    };
+  }
+  if (environment !== 'node' && paths.every(declaredBy.node)) {
+    return {
+      where: 'browsers',
+      advice: environment === 'any' ? '; say env=node if it needs Node' : '',
+    };
+  }
+  return undefined;
+}
+
+/** Names that the sample tests for before it uses them: `typeof window !== 'undefined'`. */
+function testedNames(file: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  walk(file, (node) => {
+    if (ts.isTypeOfExpression(node) && ts.isIdentifier(node.expression)) {
+      names.add(node.expression.text);
+    }
+  });
+  return names;
+}
+
+const isMemberName = (node: ts.Identifier): boolean =>
+  (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
+  (ts.isPropertyAssignment(node.parent) && node.parent.name === node);
+
+/** Globals and modules that do not exist where the sample says it runs. */
+export const checkEnvironment: Lint = (context) => {
+  const {file, checker, environment, report} = context;
+  const tested = testedNames(file);
+  walk(file, (node) => {
+    if (ts.isStringLiteral(node) && isModuleSpecifier(node)) {
+      if (isBuiltin(node.text) && environment !== 'node') {
+        report(node, 'environment', `"${node.text}" is a module of Node; say env=node`);
+      }
+      return;
+    }
+    if (!ts.isIdentifier(node) || ts.isPartOfTypeNode(node) || isMemberName(node)) {
+      return;
+    }
+    const symbol = ts.isShorthandPropertyAssignment(node.parent)
+      ? checker.getShorthandAssignmentValueSymbol(node.parent)
+      : checker.getSymbolAtLocation(node);
+    const declarations = symbol?.declarations ?? [];
+    const isValue = symbol && (symbol.flags & ts.SymbolFlags.Value) !== 0;
+    if (!isValue || declarations.length === 0 || tested.has(node.text)) {
+      return;
+    }
+    const missing = missingIn(context, node.text, declarations);
+    if (missing) {
+      report(
+        node,
+        'environment',
+        `"${node.text}" does not exist in ${missing.where}${missing.advice}`,
+      );
+    }
+  });
+};

@@ -1,0 +1,23 @@
+import {checkActionScript} from './action-script';
+import {checkBrowserMembers} from './browser-members';
+import {checkClientConfig} from './client-config';
+import {checkConditions} from './conditions';
+import {checkEnvironment} from './environment';
+import {checkImports} from './imports';
+import {checkMissingAwait} from './missing-await';
+import {checkNames} from './names';
+import {checkRequests} from './requests';
+import type {Lint} from './lint';
+
+/** What is checked in every script sample beside its types. */
+export const LINTS: readonly Lint[] = [
+  checkImports,
+  checkEnvironment,
+  checkActionScript,
+  checkNames,
+  checkConditions,
+  checkRequests,
+  checkClientConfig,
+  checkMissingAwait,
+  checkBrowserMembers,
+];

@@ -1,0 +1,37 @@
+import ts from 'typescript';
+import {walk} from './ast';
+import type {Lint} from './lint';
+
+/** One property for each family of conditions; a request needs one of them, and its type makes all optional. */
+const FAMILIES = [
+  'accessControlConditions',
+  'evmContractConditions',
+  'solRpcConditions',
+  'unifiedAccessControlConditions',
+];
+
+/** Requests to encrypt, decrypt or sign that carry no conditions. */
+export const checkRequests: Lint = ({file, checker, report}) => {
+  const hasAll = (type: ts.Type): boolean => FAMILIES.every((name) => type.getProperty(name));
+  const hasOne = (type: ts.Type): boolean => FAMILIES.some((name) => type.getProperty(name));
+
+  walk(file, (node) => {
+    if (!ts.isCallExpression(node)) {
+      return;
+    }
+    const parameters = checker.getResolvedSignature(node)?.parameters ?? [];
+    node.arguments.forEach((argument, position) => {
+      const parameter = parameters[position];
+      const wanted = parameter && checker.getTypeOfSymbolAtLocation(parameter, node);
+      const given = checker.getTypeAtLocation(argument);
+      const isKnown = (given.flags & ts.TypeFlags.Any) === 0;
+      if (wanted && isKnown && hasAll(wanted) && !hasOne(given)) {
+        report(
+          argument,
+          'conditions',
+          `the request has no conditions; give it one of ${FAMILIES.join(', ')}`,
+        );
+      }
+    });
+  });
+};

@@ -1,0 +1,59 @@
+/** What a sample declares to go wrong, with `// @errors: 2345 unknown-network`. */
+export function expectedErrors(code: string): Set<string> {
+  const lists = [...code.matchAll(/^\s*\/\/ @errors:(?<list>.*)$/gm)];
+  return new Set(lists.flatMap(({groups}) => groups!.list!.match(/[\w-]+/g) ?? []));
+}
+
+/** One file of a sample. */
+export interface SampleFile {
+  /** Undefined in a sample without `// @filename:` lines. */
+  name: string | undefined;
+  code: string;
+  /** 0-based line of the sample where the file's code starts. */
+  firstLine: number;
+}
+
+const FILENAME = /^\s*\/\/ @filename:\s*(?<name>\S+)\s*$/;
+
+/** Splits a sample at its `// @filename: a.ts` lines; what stands before the first belongs to no file. */
+export function sampleFiles(code: string): SampleFile[] {
+  const lines = code.split('\n');
+  const starts = lines.flatMap((line, index) => {
+    const name = FILENAME.exec(line)?.groups?.name;
+    return name ? [{name, firstLine: index + 1}] : [];
+  });
+  if (starts.length === 0) {
+    return [{name: undefined, code, firstLine: 0}];
+  }
+  return starts.map(({name, firstLine}, index) => {
+    const next = starts[index + 1];
+    const end = next ? next.firstLine - 1 : lines.length;
+    return {name, code: lines.slice(firstLine, end).join('\n'), firstLine};
+  });
+}
+
+const CUT = /^\s*\/\/ ---cut(?:-before)?---\s*$/;
+
+/** 0-based line of the last `// ---cut---`, above which a sample is hidden; -1 without one. */
+export function cutLine(code: string): number {
+  return code.split('\n').findLastIndex((line) => CUT.test(line));
+}
+
+const DECLARE = /^\s*declare (?:const|let|var) (?<name>[\w$]+): (?<type>.+?);?\s*$/;
+
+/**
+ * Lets JavaScript samples declare what a caller provides, as TypeScript ones do: a hidden
+ * `declare const toSign: Uint8Array;` becomes a constant typed in JSDoc. Lines stay where they are.
+ */
+export function declarationsAsJsDoc(code: string): string {
+  const cut = cutLine(code);
+  return code
+    .split('\n')
+    .map((line, index) => {
+      const groups = index < cut ? DECLARE.exec(line)?.groups : undefined;
+      return groups
+        ? `const ${groups.name} = /** @type {${groups.type}} */ (/** @type {unknown} */ (undefined));`
+        : line;
+    })
+    .join('\n');
+}

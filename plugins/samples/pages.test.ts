@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {versionsOf, type PageFile} from './pages';
+
+const page = (path: string, version: PageFile['version']): PageFile => ({path, text: '', version});
+
+const FILES = [
+  page('docs/a.mdx', 'v3'),
+  page('docs/_shared.mdx', 'v3'),
+  page('docs/_parts/_inner.mdx', 'v3'),
+  page('docs/_unused.mdx', 'v3'),
+  page('versioned_docs/version-2.0/sdk/b.mdx', 'v2'),
+];
+
+const IMPORTS: Record<string, string[]> = {
+  'docs/a.mdx': ['./_shared.mdx', './missing.mdx'],
+  'docs/_shared.mdx': ['./_parts/_inner.mdx'],
+  'docs/_parts/_inner.mdx': ['../_shared.mdx'],
+  'versioned_docs/version-2.0/sdk/b.mdx': ['@site/docs/_shared.mdx'],
+};
+
+it('checks a partial against the versions of all pages that include it', () => {
+  const versions = versionsOf(FILES, ({path}) => IMPORTS[path] ?? []);
+  expect(Object.fromEntries(versions)).toEqual({
+    'docs/a.mdx': ['v3'],
+    'docs/_shared.mdx': ['v3', 'v2'],
+    'docs/_parts/_inner.mdx': ['v3', 'v2'],
+    'docs/_unused.mdx': ['v3'],
+    'versioned_docs/version-2.0/sdk/b.mdx': ['v2'],
+  });
+});

@@ -1,0 +1,87 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DocsVersion} from './sdk';
+
+/** Where pages stand, and which SDK release their samples are written for. */
+const CONTENT: readonly {folder: string; version: DocsVersion}[] = [
+  {folder: 'docs', version: 'v3'},
+  {folder: 'versioned_docs/version-2.0', version: 'v2'},
+  {folder: 'learningLab', version: 'v3'},
+  {folder: 'Ecosystem', version: 'v3'},
+  {folder: 'blog', version: 'v3'},
+  {folder: 'src/pages', version: 'v3'},
+];
+
+/** A Markdown file, not yet parsed. */
+export interface PageFile {
+  /** Relative to the project's folder, with forward slashes. */
+  path: string;
+  text: string;
+  version: DocsVersion;
+}
+
+const isPage = (file: string): boolean => /\.mdx?$/.test(file);
+
+/** Docusaurus makes no page of a file or folder whose name starts with an underscore. */
+const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
+
+/**
+ * Finds every page whose samples are checked.
+ *
+ * @param root the project's folder
+ */
+export function findPages(root: string): PageFile[] {
+  return CONTENT.flatMap(({folder, version}) => {
+    const absolute = path.join(root, folder);
+    if (!existsSync(absolute)) {
+      return [];
+    }
+    return readdirSync(absolute, {recursive: true, encoding: 'utf8'})
+      .filter(isPage)
+      .sort()
+      .map((file) => ({
+        path: path.posix.join(folder, file.split(path.sep).join('/')),
+        text: readFileSync(path.join(absolute, file), 'utf8'),
+        version,
+      }));
+  });
+}
+
+/**
+ * The versions that a file's samples are checked against: for a page, its own; for a partial, those of all pages
+ * that include it, directly or through other partials.
+ *
+ * @param importsOf the Markdown files that a file imports, as it writes them
+ */
+export function versionsOf(
+  files: readonly PageFile[],
+  importsOf: (file: PageFile) => readonly string[],
+): Map<string, DocsVersion[]> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const versions = new Map<string, Set<DocsVersion>>();
+
+  const add = (file: PageFile, version: DocsVersion): void => {
+    const known = versions.get(file.path) ?? new Set();
+    versions.set(file.path, known);
+    if (known.has(version)) {
+      return;
+    }
+    known.add(version);
+    for (const source of importsOf(file)) {
+      const target = source.startsWith('@site/')
+        ? source.slice('@site/'.length)
+        : path.posix.join(path.posix.dirname(file.path), source);
+      const imported = byPath.get(target);
+      if (imported) {
+        add(imported, version);
+      }
+    }
+  };
+
+  files.filter((file) => !isPartial(file.path)).forEach((file) => add(file, file.version));
+  // A partial that nothing includes yet is still checked.
+  files
+    .filter((file) => !versions.has(file.path))
+    .forEach((file) => versions.set(file.path, new Set([file.version])));
+  return new Map([...versions].map(([file, set]) => [file, [...set]]));
+}

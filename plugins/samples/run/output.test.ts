@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {compareOutput, updatedOutput} from './output';
+
+describe('compareOutput', () => {
+  it.each([
+    ['the same', 'a\nb', 'a\nb\n'],
+    ['blanks at line ends', 'a  \nb', 'a\nb'],
+    ['a mark for what varies', '0x12… is the address', '0x1234567 is the address'],
+    ['characters that mean something in patterns', 'f(x) [1] $.a', 'f(x) [1] $.a'],
+  ])('accepts %s', (_what, shown, printed) => {
+    expect(compareOutput(shown, printed)).toBeUndefined();
+  });
+
+  it.each([
+    ['another line', 'a\nb', 'a\nc', {line: 1, message: 'shows "b" where the sample prints "c"'}],
+    [
+      'a missing line',
+      'a',
+      'a\nb',
+      {line: 0, message: 'shows nothing where the sample prints "b"'},
+    ],
+    [
+      'a line too many',
+      'a\nb',
+      'a',
+      {line: 1, message: 'shows "b" where the sample prints nothing'},
+    ],
+    [
+      'a mark across lines',
+      'a…c',
+      'a\nc',
+      {line: 0, message: 'shows "a…c" where the sample prints "a"'},
+    ],
+  ])('reports %s', (_what, shown, printed, difference) => {
+    expect(compareOutput(shown, printed)).toEqual(difference);
+  });
+});
+
+describe('updatedOutput', () => {
+  it('keeps lines that match, with their marks', () => {
+    expect(updatedOutput('id 0x…\nold', 'id 0x12\nnew\nmore\n')).toEqual(['id 0x…', 'new', 'more']);
+  });
+});

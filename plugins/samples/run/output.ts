@@ -1,0 +1,54 @@
+/** Stands in a page's output for what changes from run to run, within one line. */
+const VARIES = '…';
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function matches(shown: string, printed: string): boolean {
+  return new RegExp(`^${shown.split(VARIES).map(escapeRegExp).join('.*')}$`).test(printed);
+}
+
+/** Output as pages show it: without trailing blanks and without a last line end. */
+export function outputLines(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  while (lines.at(-1) === '') {
+    lines.pop();
+  }
+  return lines;
+}
+
+/** A line of a page's output that is not what was printed. */
+export interface OutputDifference {
+  /** 0-based line of the shown output. */
+  line: number;
+  message: string;
+}
+
+/** Compares a page's output with what its sample printed; undefined when they agree. */
+export function compareOutput(shown: string, printed: string): OutputDifference | undefined {
+  const expected = outputLines(shown);
+  const actual = outputLines(printed);
+  const quoted = (text: string | undefined): string =>
+    text === undefined ? 'nothing' : `"${text}"`;
+  for (let line = 0; line < Math.max(expected.length, actual.length); line += 1) {
+    const [wanted, got] = [expected[line], actual[line]];
+    if (wanted === undefined || got === undefined || !matches(wanted, got)) {
+      return {
+        line: Math.min(line, Math.max(expected.length - 1, 0)),
+        message: `shows ${quoted(wanted)} where the sample prints ${quoted(got)}`,
+      };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The output that a page should show: what was printed, with the lines kept that already match it, because they may
+ * hold marks for what varies.
+ */
+export function updatedOutput(shown: string, printed: string): string[] {
+  const before = outputLines(shown);
+  return outputLines(printed).map((line, index) => {
+    const old = before[index];
+    return old !== undefined && matches(old, line) ? old : line;
+  });
+}

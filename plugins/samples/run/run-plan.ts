@@ -1,0 +1,161 @@
+import {spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Sdk} from '../sdk';
+import type {RunnableFile} from './compile';
+import type {RunPlan} from './plan';
+
+/** Keep in step with offline.cjs. */
+const NETWORK = '\u0001network ';
+const THREW = '\u0001threw ';
+const OWN_OUTPUT = '\u0001own\n';
+
+/** How long a sample may take, the SDK's loading time of about a second included. */
+const TIME_LIMIT_MS = 15_000;
+const OUTPUT_LIMIT = 256 * 1024;
+const UNSETTLED_TOP_LEVEL_AWAIT = 13;
+
+/** What a sample printed, or why it did not get to its end. */
+export type RunResult =
+  | {ok: true; output: string}
+  | {
+      ok: false;
+      message: string;
+      /** 1-based line of the file that was started, if it is known. */
+      line?: number;
+      /** Another try may end differently, so the result must not be kept. */
+      isTransient?: true;
+    };
+
+/** Newer releases of Node have dropped the first part of the name. */
+const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+interface Ending {
+  stdout: string;
+  stderr: string;
+  code: number | null;
+  stopped: 'time' | 'output' | undefined;
+}
+
+/** Samples see nothing of the machine: no variables, no time zone, no colours, no rights beyond reading. */
+function start(sdk: Sdk, args: readonly string[], timeLimit: number): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [
+        '--no-warnings',
+        '--enable-source-maps',
+        // Samples end before optimised code would pay for the processor time that making it takes.
+        '--no-opt',
+        '--max-semi-space-size=64',
+        PERMISSION,
+        '--allow-fs-read=*',
+        '--require',
+        path.join(__dirname, 'offline.cjs'),
+        ...args,
+      ],
+      {
+        cwd: sdk.folder,
+        env: {PATH: process.env.PATH, TZ: 'UTC', NO_COLOR: '1', LANG: 'C.UTF-8'},
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    const ending: Ending = {stdout: '', stderr: '', code: null, stopped: undefined};
+    const stop = (reason: 'time' | 'output'): void => {
+      ending.stopped ??= reason;
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(() => stop('time'), timeLimit);
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].setEncoding('utf8').on('data', (text: string) => {
+        ending[stream] += text;
+        if (ending[stream].length > OUTPUT_LIMIT) {
+          stop('output');
+        }
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({...ending, code});
+    });
+  });
+}
+
+/** The line of a stack trace that is in the file which was started. */
+function lineInStack(stack: string, file: string): number | undefined {
+  const name = path.parse(file).name;
+  const line = new RegExp(`/${name}\\.\\w+:(?<line>\\d+)`).exec(stack)?.groups?.line;
+  return line === undefined ? undefined : Number(line);
+}
+
+function marked(stderr: string, mark: string): string | undefined {
+  return stderr
+    .split('\n')
+    .find((line) => line.startsWith(mark))
+    ?.slice(mark.length);
+}
+
+function resultOf(
+  {stdout, stderr, code, stopped}: Ending,
+  startedFile: string,
+  timeLimit: number,
+): RunResult {
+  const target = marked(stderr, NETWORK);
+  if (target !== undefined) {
+    return {ok: false, message: `opens a connection to ${target}; samples run without a network`};
+  }
+  if (stopped === 'time') {
+    return {
+      ok: false,
+      isTransient: true,
+      message: `does not end within ${timeLimit / 1000} s: it loops, or something keeps it alive`,
+    };
+  }
+  if (stopped === 'output') {
+    return {ok: false, message: `prints more than ${OUTPUT_LIMIT / 1024} kB`};
+  }
+  if (code === UNSETTLED_TOP_LEVEL_AWAIT) {
+    return {ok: false, message: 'waits for a promise that is never settled'};
+  }
+  const threw = marked(stderr, THREW);
+  if (threw !== undefined) {
+    const {text, stack} = JSON.parse(threw) as {text: string; stack: string};
+    const line = lineInStack(stack, startedFile);
+    return {ok: false, message: `throws ${text.split('\n')[0]}`, ...(line !== undefined && {line})};
+  }
+  if (code !== 0) {
+    const [reason = ''] = stderr.split('\n').filter((line) => /\bError\b/.test(line));
+    return {ok: false, message: `ends with exit code ${code}${reason && `: ${reason.trim()}`}`};
+  }
+  return {ok: true, output: stdout.split(OWN_OUTPUT).at(-1)!};
+}
+
+/**
+ * Runs a sample in a process of its own, without a network, below the SDK's folder so that it finds the packages.
+ *
+ * @param files the compiled files of the plan, the one to start first
+ * @param timeLimit in milliseconds
+ */
+export async function runPlan(
+  sdk: Sdk,
+  kind: RunPlan['kind'],
+  files: readonly RunnableFile[],
+  timeLimit: number = TIME_LIMIT_MS,
+): Promise<RunResult> {
+  const parent = path.join(sdk.folder, 'node_modules', '.cache', 'samples');
+  mkdirSync(parent, {recursive: true});
+  const folder = mkdtempSync(path.join(parent, 'run-'));
+  try {
+    for (const {name, code} of files) {
+      writeFileSync(path.join(folder, name), code);
+    }
+    const entry = path.join(folder, files[0]!.name);
+    const args = kind === 'action' ? [path.join(__dirname, 'action.cjs'), entry] : [entry];
+    return resultOf(await start(sdk, args, timeLimit), entry, timeLimit);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,48 @@
+import type {DocsVersion} from './sdk';
+
+/** Where a sample works. `any`: in a browser and in Node alike. */
+export type Environment = 'any' | 'browser' | 'node' | 'action';
+
+/** What is wrong, and where, as a writer reads it. */
+export interface Problem {
+  /** Path of the page, relative to the project's folder. */
+  page: string;
+  /** 1-based line in the page. */
+  line: number;
+  message: string;
+}
+
+/** A fenced code block of a page. */
+export interface Fence {
+  /** Place among the page's fences, from 0. */
+  index: number;
+  /** 1-based line of the opening fence in the page. */
+  line: number;
+  language: string;
+  meta: string;
+  code: string;
+  /** Whether the fence before it is its direct neighbour, with nothing in between. */
+  followsFence: boolean;
+}
+
+/** A page with the docs version whose SDK its samples are written for. */
+export interface Page {
+  /** Relative to the project's folder, with forward slashes. */
+  path: string;
+  version: DocsVersion;
+  fences: readonly Fence[];
+}
+
+/** A fence together with what its meta says. */
+export interface Sample {
+  page: Page;
+  fence: Fence;
+  environment: Environment;
+  title: string | undefined;
+  /** The sample that this one continues. */
+  after: Sample | undefined;
+  /** Why it cannot be checked. */
+  unchecked: string | undefined;
+  /** The fence behind it that shows what it prints. */
+  output: Fence | undefined;
+}

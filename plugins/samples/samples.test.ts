@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {readPageContent} from './fences';
+import {samplesOf} from './samples';
+import {fence} from './testing/check-texts';
+
+const read = (...fences: string[]) =>
+  samplesOf({path: 'page.mdx', version: 'v3', fences: readPageContent(fences.join('\n')).fences});
+
+const messages = (...fences: string[]): string[] =>
+  read(...fences).problems.map(({line, message}) => `${line} ${message}`);
+
+describe('samplesOf', () => {
+  it('reads what a fence says', () => {
+    const {samples, problems} = read(
+      fence('ts title="a.ts" env=node {1}', 'a'),
+      fence('ts after="a.ts"', 'b'),
+      fence('text output', '1'),
+    );
+    expect(problems).toEqual([]);
+    expect(samples).toHaveLength(2);
+    expect(samples[1]).toMatchObject({after: samples[0], environment: 'node', output: {code: '1'}});
+  });
+
+  it.each([
+    ['an unknown language', fence('typescrpt', ''), 'unknown code language "typescrpt"'],
+    ['no language', fence('', ''), 'unknown code language ""'],
+    ['a misspelt key', fence('ts evn=node', ''), '"evn" is nothing a code fence can say'],
+    [
+      'an unknown environment',
+      fence('ts env=deno', ''),
+      'env="deno" is unknown; use browser, node, action',
+    ],
+    ['an exemption without a reason', fence('ts unchecked=""', ''), 'unchecked needs a reason'],
+    [
+      'a sample that continues none',
+      fence('ts after="b.ts"', ''),
+      'after="b.ts" names no sample above',
+    ],
+    ['output without a sample', fence('text output', '1'), 'output must stand directly behind'],
+  ])('reports %s', (_what, text, message) => {
+    expect(messages(text)).toEqual([expect.stringContaining(`1 ${message}`)]);
+  });
+
+  it('reports output that something else prints', () => {
+    expect(messages(fence('bash', 'ls'), fence('text output', 'a'))[0]).toContain(
+      '5 output must stand',
+    );
+  });
+
+  it('lets output be exempt on its own', () => {
+    const {samples, problems} = read(
+      fence('ts', ''),
+      fence('text output unchecked="needs the nodes"', 'a'),
+    );
+    expect(problems).toEqual([]);
+    expect(samples.map(({unchecked}) => unchecked)).toEqual([undefined, 'needs the nodes']);
+  });
+});

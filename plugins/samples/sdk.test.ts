@@ -1,0 +1,59 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {readSdk} from './sdk';
+import {SDKS} from './testing/check-texts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'sdk-'));
+
+afterAll(() => rmSync(root, {recursive: true, force: true}));
+
+function install(pinned: string, installed: string | undefined): void {
+  const folder = path.join(root, 'sdk', 'v3');
+  const packageFolder = path.join(folder, 'node_modules', 'ethers');
+  rmSync(root, {recursive: true, force: true});
+  mkdirSync(packageFolder, {recursive: true});
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({dependencies: {ethers: pinned}}),
+  );
+  writeFileSync(path.join(folder, 'package-lock.json'), '{}');
+  if (installed) {
+    writeFileSync(path.join(packageFolder, 'package.json'), JSON.stringify({version: installed}));
+  }
+}
+
+describe('readSdk', () => {
+  it('reads names from the packages themselves', () => {
+    expect([...SDKS.v3.names().networks]).toEqual(['cayenne', 'localhost', 'custom']);
+    expect([...SDKS.v2.names().networks]).toEqual(['jalapeno', 'serrano', 'localhost', 'custom']);
+    expect(SDKS.v3.names().chains).toContain('zora');
+    expect(SDKS.v2.names().chains).not.toContain('zora');
+  });
+
+  it('knows the release', () => {
+    expect([SDKS.v3.release, SDKS.v2.release]).toEqual(['3.0.24', '2.2.63']);
+  });
+
+  it('accepts what is installed as pinned', () => {
+    install('5.7.2', '5.7.2');
+    expect(readSdk(root, 'v3').packages.get('ethers')).toBe('5.7.2');
+  });
+
+  it.each([
+    [
+      'another version',
+      '5.7.1',
+      'sdk/v3: ethers 5.7.2 is not installed, but 5.7.1; run "npm ci" in this folder',
+    ],
+    [
+      'nothing',
+      undefined,
+      'sdk/v3: ethers 5.7.2 is not installed, but nothing; run "npm ci" in this folder',
+    ],
+  ])('says that %s is installed', (_what, installed, message) => {
+    install('5.7.2', installed);
+    expect(() => readSdk(root, 'v3')).toThrow(message);
+  });
+});

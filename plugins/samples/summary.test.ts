@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {resultsOf, summaryOf} from './summary';
+import {checkTexts, fence, SDKS} from './testing/check-texts';
+
+it('counts samples by version, and keeps the reasons of exemptions', async () => {
+  const {outcomes} = await checkTexts({
+    'a.mdx':
+      fence('json', '{}') +
+      fence('json', '{') +
+      fence('ts unchecked="needs webpack"', '') +
+      fence('text unchecked="needs the nodes" output', '1') +
+      fence('yaml', ''),
+    'v2/b.mdx': fence('bash', 'ls'),
+  });
+  const [v3, v2] = summaryOf(outcomes, SDKS);
+  expect(v3).toEqual({
+    version: 'v3',
+    release: '3.0.24',
+    samples: 3,
+    checked: 1,
+    run: 0,
+    failed: 1,
+    exempt: [{page: 'a.mdx', line: 7, reason: 'needs webpack'}],
+    outputsNotCompared: [{page: 'a.mdx', line: 10, reason: 'needs the nodes'}],
+    shown: 1,
+  });
+  expect(v2).toMatchObject({samples: 1, checked: 1});
+  expect(resultsOf(outcomes, SDKS)['v2/b.mdx']).toEqual([
+    {line: 1, index: 0, version: 'v2', release: '2.2.63', status: 'checked'},
+  ]);
+  expect(resultsOf(outcomes, SDKS)['a.mdx']?.map(({status}) => status)).toEqual([
+    'checked',
+    'failed',
+    'exempt',
+    'exempt',
+  ]);
+});

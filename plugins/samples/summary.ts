@@ -1,0 +1,84 @@
+import type {Outcome} from './check-pages';
+import {isChecked} from './languages';
+import type {Results, SampleResult} from './results';
+import type {Sample} from './sample';
+import {DOCS_VERSIONS, type DocsVersion, type Sdk} from './sdk';
+
+/** A fence that says why it is not checked. */
+export interface Exemption {
+  page: string;
+  line: number;
+  reason: string;
+}
+
+/** What became of the samples of one docs version. */
+export interface VersionSummary {
+  version: DocsVersion;
+  release: string;
+  /** All samples in languages that are checked, and all that say why they are not. */
+  samples: number;
+  /** Compiled, parsed or looked up without an error; those that were run are among them. */
+  checked: number;
+  /** Run, with the output that the page shows. */
+  run: number;
+  failed: number;
+  exempt: Exemption[];
+  /** Outputs that say why they are not compared; their samples are checked all the same. */
+  outputsNotCompared: Exemption[];
+  /** In languages that nothing checks. */
+  shown: number;
+}
+
+const exemptionOf = ({page, fence, unchecked = ''}: Sample): Exemption => ({
+  page: page.path,
+  line: fence.line,
+  reason: unchecked,
+});
+
+/** Counts outcomes by docs version. */
+export function summaryOf(
+  outcomes: readonly Outcome[],
+  sdks: Readonly<Record<DocsVersion, Sdk>>,
+): VersionSummary[] {
+  return DOCS_VERSIONS.map((version) => {
+    const own = outcomes.filter(({sample}) => sample.page.version === version);
+    const count = (status: Outcome['status']): number =>
+      own.filter((outcome) => outcome.status === status).length;
+    const exemptions = own.filter(({status}) => status === 'exempt').map(({sample}) => sample);
+    const exempt = exemptions.filter(({fence}) => isChecked(fence.language));
+    return {
+      version,
+      release: sdks[version].release,
+      samples: count('checked') + count('run') + count('failed') + exempt.length,
+      checked: count('checked') + count('run'),
+      run: count('run'),
+      failed: count('failed'),
+      exempt: exempt.map(exemptionOf),
+      outputsNotCompared: exemptions.filter((sample) => !exempt.includes(sample)).map(exemptionOf),
+      shown: count('shown'),
+    };
+  });
+}
+
+/** Arranges outcomes for later build steps. */
+export function resultsOf(
+  outcomes: readonly Outcome[],
+  sdks: Readonly<Record<DocsVersion, Sdk>>,
+): Results {
+  const results: Record<string, SampleResult[]> = {};
+  for (const {sample, status} of outcomes) {
+    if (status === 'shown') {
+      continue;
+    }
+    const {page, fence, unchecked} = sample;
+    (results[page.path] ??= []).push({
+      line: fence.line,
+      index: fence.index,
+      version: page.version,
+      release: sdks[page.version].release,
+      status,
+      ...(unchecked !== undefined && {reason: unchecked}),
+    });
+  }
+  return results;
+}

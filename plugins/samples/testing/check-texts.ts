@@ -1,0 +1,41 @@
+import path from 'node:path';
+import {memoryCache, type Cache} from '../cache';
+import {checkPages, type PagesReport} from '../check-pages';
+import {readSdk, type DocsVersion} from '../sdk';
+
+const ROOT = path.join(__dirname, '..', '..', '..');
+
+/** The releases that tests check against: the real ones. */
+export const SDKS = {v2: readSdk(ROOT, 'v2'), v3: readSdk(ROOT, 'v3')};
+
+/** Pages by name. A name that starts with `v2/` stands for a page of v2, any other for one of v3. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The checker's report, and its problems by page as `line message`. */
+export interface TextsReport extends PagesReport {
+  problemsOf: (page: string) => string[];
+}
+
+/**
+ * Checks pages that exist in a test only. Checking many at once is far quicker than one after the other, because the
+ * compiler reads the SDK once.
+ */
+export async function checkTexts(texts: Texts, cache: Cache = memoryCache()): Promise<TextsReport> {
+  const files = Object.entries(texts).map(([name, text]) => ({
+    path: name,
+    text,
+    version: (name.startsWith('v2/') ? 'v2' : 'v3') as DocsVersion,
+  }));
+  const report = await checkPages(files, SDKS, cache);
+  const all = [...report.problems, ...report.outdated.map(({problem}) => problem)];
+  return {
+    ...report,
+    problemsOf: (name) =>
+      all.filter(({page}) => page === name).map(({line, message}) => `${line} ${message}`),
+  };
+}
+
+/** A code fence. */
+export function fence(info: string, code: string): string {
+  return `\`\`\`${info}\n${code}\n\`\`\`\n`;
+}

@@ -1,0 +1,72 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** A fenced code block of a page, as the rehype plugins see it. */
+export interface Fence {
+  language: string;
+  meta: string;
+  code: string;
+  /** 1-based line of the opening fence in the page. */
+  line: number | undefined;
+}
+
+function fenceOf(pre: Element): Fence | undefined {
+  const [code] = pre.children;
+  if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
+    return undefined;
+  }
+  const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const language = classes.map(String).find((name) => name.startsWith('language-'));
+  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  return {
+    language: language?.slice('language-'.length) ?? '',
+    // Docusaurus puts the meta string there.
+    meta: String(code.properties.metastring ?? ''),
+    code: text.replace(/\n$/, ''),
+    line: pre.position?.start.line,
+  };
+}
+
+/** What a fence becomes: the name of a component and the HTML it shows. */
+export interface Replacement {
+  component: string;
+  html: string;
+}
+
+/** A page component that shows ready HTML; the component is one of `src/theme/MDXComponents`. */
+function htmlComponent({component, html}: Replacement): MdxJsxFlowElementHast {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: component,
+    attributes: [{type: 'mdxJsxAttribute', name: 'html', value: html}],
+    children: [],
+  };
+}
+
+/**
+ * Replaces code fences of a page by components with ready HTML.
+ *
+ * @param render says what a fence becomes; undefined leaves it as it is
+ */
+export async function replaceFences(
+  tree: Root,
+  render: (fence: Fence) => Promise<Replacement | undefined>,
+): Promise<void> {
+  const replacements: Promise<void>[] = [];
+  visit(tree, 'element', (node, index, parent) => {
+    const fence = fenceOf(node);
+    if (!fence || !parent || index === undefined) {
+      return undefined;
+    }
+    replacements.push(
+      render(fence).then((replacement) => {
+        if (replacement) {
+          parent.children[index] = htmlComponent(replacement) as ElementContent;
+        }
+      }),
+    );
+    return SKIP;
+  });
+  await Promise.all(replacements);
+}

@@ -1,0 +1,10 @@
+import highlightCode from '../plugins/code-blocks/rehype';
+import checkComponents from '../plugins/page-contract/remark';
+import drawSequences from '../plugins/sequence-diagrams/rehype';
+import wrapTables from '../plugins/wide-tables/rehype';
+
+/** What happens to the Markdown of every page, in docs, blog and single pages alike. */
+export const markdown = {
+  remarkPlugins: [checkComponents],
+  rehypePlugins: [drawSequences, highlightCode, wrapTables],
+};

@@ -1,0 +1,44 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import Loading from '@theme/Loading';
+import {createRoot} from 'react-dom/client';
+
+const RELOADED_KEY = 'reloaded-for-failed-chunk';
+
+function isChunkFailure(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
+function showFailure(error: Error): void {
+  const container = document.createElement('div');
+  container.setAttribute('role', 'alert');
+  document.body.prepend(container);
+  createRoot(container).render(
+    <Loading error={error} retry={() => window.location.reload()} pastDelay timedOut={false} isLoading={false} />,
+  );
+}
+
+// Docusaurus reloads the page when the content of a next page fails to load, but does nothing
+// when that happens to the first page: it stays without JavaScript. Reload once (the files may
+// be gone since a new deployment), then say what failed; the text of the page stays readable.
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('unhandledrejection', ({reason}) => {
+    if (!isChunkFailure(reason) || window.docusaurusRoot) {
+      return;
+    }
+    if (sessionStorage.getItem(RELOADED_KEY) === window.location.href) {
+      showFailure(reason);
+    } else {
+      sessionStorage.setItem(RELOADED_KEY, window.location.href);
+      window.location.reload();
+    }
+  });
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate() {
+    sessionStorage.removeItem(RELOADED_KEY);
+  },
+};
+
+export default clientModule;

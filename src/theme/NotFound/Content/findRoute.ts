@@ -1,0 +1,74 @@
+/** A route of the site that is published. */
+export interface KnownRoute {
+  path: string;
+  title: string;
+}
+
+/**
+ * An old address and where it is now. `/*` at the end stands for the address and anything below
+ * it; in `to` it stands for the same rest. The first row that leads to a published page counts.
+ */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Old addresses of v2 pages stood at the root, at `/docs` before that. */
+const FORMER_ROOTS: [from: RegExp, to: string][] = [
+  [/^/, ''],
+  [/^/, '/v2'],
+  [/^\/docs(?=\/|$)/, ''],
+  [/^\/docs(?=\/|$)/, '/v2'],
+];
+
+/** Two addresses with one key differ in letter case, hyphens, extension or slashes only. */
+export function keyOf(path: string): string {
+  return path
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html?$/, '')
+    .replace(/\/index$/, '')
+    .replace(/\/$/, '')
+    .replace(/[-_]/g, '')
+    .toLowerCase();
+}
+
+function targetOf(key: string, {from, to}: Redirect): string | undefined {
+  if (!from.endsWith('/*')) {
+    return keyOf(from) === key ? to : undefined;
+  }
+  const prefix = keyOf(from.slice(0, -2));
+  if (!`${key}/`.startsWith(`${prefix}/`)) {
+    return undefined;
+  }
+  return to.endsWith('/*') ? to.slice(0, -2) + key.slice(prefix.length) : to;
+}
+
+/**
+ * Finds the page that an address without a page most likely means: the same address in another
+ * letter case, with hyphens, with an extension, below an earlier root, or an old address.
+ *
+ * @param asked path without the base URL, starting with a slash
+ * @returns the route's exact path, or undefined
+ */
+export function findRoute(
+  asked: string,
+  routes: readonly KnownRoute[],
+  redirects: readonly Redirect[],
+): string | undefined {
+  const byKey = new Map(routes.map(({path}) => [keyOf(path), path]));
+  for (const [from, to] of FORMER_ROOTS) {
+    const candidate = asked.replace(from, to);
+    const found = byKey.get(keyOf(candidate));
+    if (found !== undefined) {
+      return found;
+    }
+    for (const redirect of redirects) {
+      const target = targetOf(keyOf(candidate), redirect);
+      const route = target === undefined ? undefined : byKey.get(keyOf(target));
+      if (route !== undefined) {
+        return route;
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,100 @@
+// Replaces the stock text: it leads to the page that was probably meant, or names the likeliest.
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import SearchBar from '@theme/SearchBar';
+import clsx from 'clsx';
+import {useEffect, useState, type ReactNode} from 'react';
+import type {KnownRoute} from './findRoute';
+import styles from './styles.module.css';
+
+const MAIN_PLACES = [
+  {to: '/v3/', label: 'Docs v3 (beta)'},
+  {to: '/v2/', label: 'Docs v2 (latest release)'},
+  {to: '/learningLab/intro', label: 'Learning Lab'},
+  {to: '/support', label: 'Support'},
+  {to: '/', label: 'Home'},
+];
+
+/** State that src/clientModules/hydrateNotFound.ts leaves for a page loaded as 404.html. */
+interface HydrationState {
+  asked?: string;
+}
+
+interface Answer {
+  asked: string;
+  suggestions: KnownRoute[];
+}
+
+function useAnswer(): Answer | undefined {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname, search, hash, state} = useLocation<HydrationState | undefined>();
+  const history = useHistory();
+  const [answer, setAnswer] = useState<Answer>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    const address = state?.asked ?? pathname + search + hash;
+    if (state?.asked) {
+      window.history.replaceState(window.history.state, '', state.asked);
+    }
+    void import('./published').then(({lookUp}) => {
+      if (!isCurrent) {
+        return;
+      }
+      const {pathname: path, search: query, hash: anchor} = new URL(address, location.origin);
+      const asked = `/${path.slice(siteConfig.baseUrl.length)}`;
+      const {found, suggestions} = lookUp(asked);
+      if (found) {
+        history.replace(siteConfig.baseUrl + found.slice(1) + query + anchor);
+      } else {
+        setAnswer({asked, suggestions});
+      }
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [history, siteConfig.baseUrl, pathname, search, hash, state]);
+
+  return answer;
+}
+
+export default function NotFoundContent({className}: {className?: string}): ReactNode {
+  const answer = useAnswer();
+  return (
+    <main className={clsx('container', styles.page, className)} data-not-found="">
+      <Heading as="h1">Page not found</Heading>
+      <p className={styles.lead}>
+        {answer ? (
+          <>
+            There is no page at <code>{answer.asked}</code>.
+          </>
+        ) : (
+          'There is no page at this address.'
+        )}
+      </p>
+      <SearchBar />
+      {answer && answer.suggestions.length > 0 && (
+        <>
+          <Heading as="h2">Perhaps you were looking for</Heading>
+          <ul>
+            {answer.suggestions.map(({path, title}) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link> <span className={styles.path}>{path}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Heading as="h2">The main places</Heading>
+      <ul>
+        {MAIN_PLACES.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
