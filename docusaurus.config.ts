@@ -6,6 +6,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import analytics from './plugins/analytics';
 import baseUrlBanner from './plugins/base-url-banner';
 import codeBlocks from './plugins/code-blocks';
+import leanInfima from './plugins/lean-infima';
 import pageContract, {parseFrontMatter} from './plugins/page-contract';
 import sequenceDiagrams from './plugins/sequence-diagrams';
 import routeManifest from './plugins/route-manifest';
@@ -79,6 +80,7 @@ const config: Config = {
     pageContract,
     routeManifest,
     baseUrlBanner,
+    leanInfima,
     (context) => analytics(context, environment),
   ],
   clientModules: [
