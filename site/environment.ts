@@ -7,11 +7,11 @@ const optional = (pattern: RegExp, expected: string) =>
 /** Every environment variable the build reads. None is required. */
 const schema = z.object({
   SITE_URL: optional(
-    /^https?:\/\/[^/\s]+$/,
+    /^https?:\/\/[^/?#\s]+$/,
     'an origin without a path, such as https://docs.example.org',
   ),
   SITE_BASE_URL: optional(
-    /^\/(?:[^\s]*\/)?$/,
+    /^\/(?:[^/?#\s]+\/)*$/,
     'a path that starts and ends with a slash, such as / or /docs/',
   ),
   ANALYTICS_GOOGLE_ID: optional(/^(?:G|UA|AW)-[A-Z0-9-]+$/, 'a Google tag id, such as G-XXXXXXX'),

@@ -14,8 +14,7 @@ export default function analyticsPlugin({baseUrl}: LoadContext, environment: Env
     googleId: environment.ANALYTICS_GOOGLE_ID,
     tagManagerId: environment.ANALYTICS_TAG_MANAGER_ID,
     plausibleDomain: environment.ANALYTICS_PLAUSIBLE_DOMAIN,
-    onLoadScript:
-      environment.ANALYTICS_ON_LOAD_SCRIPT === 'on' ? `${baseUrl}onLoad.js` : undefined,
+    onLoadScript: environment.ANALYTICS_ON_LOAD_SCRIPT === 'on' ? `${baseUrl}onLoad.js` : undefined,
   };
   const isConfigured = Object.values(settings).some((value) => value !== undefined);
 

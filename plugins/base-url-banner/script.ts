@@ -33,6 +33,8 @@ function showBannerIfScriptsAreMissing(baseUrl: string, title: string): void {
  * Content-Security-Policy allows it.
  */
 export function bannerScript(baseUrl: string, title: string): string {
-  const [base, name] = [baseUrl, title].map((text) => JSON.stringify(text).replace(/</g, '\\u003c'));
+  const [base, name] = [baseUrl, title].map((text) =>
+    JSON.stringify(text).replace(/</g, '\\u003c'),
+  );
   return `(${showBannerIfScriptsAreMissing.toString()})(${base},${name})`;
 }

@@ -19,7 +19,13 @@ const ROLES = {
   f: ['entity.name.function', 'support.function', 'meta.function-call.generic'],
   n: ['constant', 'entity.other.attribute-name', 'variable.other.enummember'],
   c: ['comment', 'punctuation.definition.comment'],
-  t: ['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.name.namespace'],
+  t: [
+    'entity.name.type',
+    'entity.name.class',
+    'support.type',
+    'support.class',
+    'entity.name.namespace',
+  ],
   // Plain text again, where a wider scope above would colour it.
   p: [
     'meta.template.expression',

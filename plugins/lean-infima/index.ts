@@ -1,34 +1,55 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
+import {globSync} from 'tinyglobby';
 
 const INFIMA = /[\\/]infima[\\/]/;
 
-const THEME_PACKAGES = ['theme-classic', 'theme-common', 'plugin-content-docs'];
+const THEME = 'node_modules/@docusaurus/{theme-classic,theme-common}/lib';
 
 /** Parts of the theme that this site has turned off or never uses. */
-const UNUSED_PARTS = ['Blog', 'BackToTopButton', 'DocBreadcrumbs', 'DocCard', 'DocCardList', 'DocCategoryGeneratedIndexPage'];
+const UNUSED_PARTS = [
+  'BackToTopButton',
+  'Blog',
+  'DocBreadcrumbs',
+  'DocCard',
+  'DocCardList',
+  'DocCategoryGeneratedIndexPage',
+];
+
+/** Elements that Markdown makes, so that no source names them. */
+const MARKDOWN_ELEMENTS = [
+  ...['a', 'blockquote', 'code', 'em', 'hr', 'img', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'strong'],
+  ...['table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'dl', 'dt', 'dd', 'sub', 'sup'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'details', 'summary', 'markdown', 'iframe', 'video'],
+];
+
+/** Names of Infima's variables that other style sheets use; PurgeCSS sees Infima alone. */
+function variablesUsedElsewhere(siteDir: string): string[] {
+  const files = globSync([`${THEME}/**/*.css`, '{src,plugins}/**/*.css'], {
+    cwd: siteDir,
+    absolute: true,
+  });
+  return files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? []);
+}
 
 /**
- * Leaves out the rules of Infima (the theme's CSS framework) for which neither the theme nor the
- * site has markup. The site's own CSS is not touched.
+ * Leaves out of Infima, the theme's CSS framework, the rules and variables that neither the theme
+ * nor the site uses. The site's own style sheets are not touched.
  */
 export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
-  const purge = purgeCss({
-    content: [
-      ...THEME_PACKAGES.map((name) =>
-        path.join(siteDir, 'node_modules/@docusaurus', name, 'lib/**/*.js'),
-      ),
-      path.join(siteDir, 'src/**/*.{ts,tsx}'),
-      path.join(siteDir, 'plugins/**/*.ts'),
-    ],
-    skippedContentGlobs: UNUSED_PARTS.map((part) => `**/theme/${part}/**`),
-  }) as PostCssPlugin;
-
   return {
     name: 'lean-infima',
     configurePostCss(options) {
+      const purge = purgeCss({
+        content: [`${THEME}/**/*.js`, 'src/**/*.{ts,tsx}'].map((glob) => path.join(siteDir, glob)),
+        skippedContentGlobs: UNUSED_PARTS.map((part) => `**/theme/${part}/**`),
+        variables: true,
+        safelist: {standard: MARKDOWN_ELEMENTS, variables: variablesUsedElsewhere(siteDir)},
+      }) as PostCssPlugin;
+
       options.plugins.push({
         postcssPlugin: 'lean-infima',
         prepare: (result: {root: {source?: {input: {file?: string}}}}) =>

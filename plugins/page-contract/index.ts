@@ -41,7 +41,13 @@ function textsOf(content: AllContent): PageText[] {
     ([id, instance]) =>
       (instance as DocsContent).loadedVersions.flatMap(({versionName, docs: pages}) =>
         pages.map((page) =>
-          textOf(`${id}/${versionName}`, page.source, page.title, page.description, page.frontMatter),
+          textOf(
+            `${id}/${versionName}`,
+            page.source,
+            page.title,
+            page.description,
+            page.frontMatter,
+          ),
         ),
       ),
   );
@@ -50,12 +56,21 @@ function textsOf(content: AllContent): PageText[] {
       textOf('blog', metadata.source, metadata.title, metadata.description, metadata.frontMatter),
     ),
   );
-  const pages = Object.values(content['docusaurus-plugin-content-pages'] ?? {}).flatMap((instance) =>
-    (instance as PagesContent).flatMap((page) =>
-      page.type === 'mdx'
-        ? [textOf('pages', page.source, page.title ?? '', page.description ?? '', page.frontMatter)]
-        : [],
-    ),
+  const pages = Object.values(content['docusaurus-plugin-content-pages'] ?? {}).flatMap(
+    (instance) =>
+      (instance as PagesContent).flatMap((page) =>
+        page.type === 'mdx'
+          ? [
+              textOf(
+                'pages',
+                page.source,
+                page.title ?? '',
+                page.description ?? '',
+                page.frontMatter,
+              ),
+            ]
+          : [],
+      ),
   );
   return [...docs, ...posts, ...pages];
 }

@@ -29,18 +29,14 @@ export default function checkComponents() {
     visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
       importedNames(node).forEach((name) => known.add(name));
     });
-    visit(
-      tree,
-      ['mdxJsxFlowElement', 'mdxJsxTextElement'],
-      (node) => {
-        const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
-        if (name && /^[A-Z]/.test(name) && !known.has(name.split('.')[0]!)) {
-          throw new SiteError(
-            placeOf(file.path, position?.start.line),
-            `<${name}> is no component of pages; import it, or use one of ${PAGE_COMPONENTS.join(', ')}`,
-          );
-        }
-      },
-    );
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
+      if (name && /^[A-Z]/.test(name) && !known.has(name.split('.')[0]!)) {
+        throw new SiteError(
+          placeOf(file.path, position?.start.line),
+          `<${name}> is no component of pages; import it, or use one of ${PAGE_COMPONENTS.join(', ')}`,
+        );
+      }
+    });
   };
 }

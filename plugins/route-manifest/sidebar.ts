@@ -78,7 +78,10 @@ export function sidebarFromTree(sources: Record<string, Source>): SidebarItemsGe
   return ({version, docs}) => {
     const source = sources[version.versionName];
     if (!source) {
-      throw new SiteError('site/versions.ts', `no sidebar tree for version "${version.versionName}"`);
+      throw new SiteError(
+        'site/versions.ts',
+        `no sidebar tree for version "${version.versionName}"`,
+      );
     }
     return itemsFromTree(source, new Set(docs.map(({id}) => id)));
   };

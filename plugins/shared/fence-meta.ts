@@ -8,7 +8,8 @@ export interface FenceMeta {
   highlighted: ReadonlySet<number>;
 }
 
-const PART = /\{(?<ranges>[\d\s,-]+)\}|(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))|(?<flag>\S+)/g;
+const PART =
+  /\{(?<ranges>[\d\s,-]+)\}|(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))|(?<flag>\S+)/g;
 
 function linesOf(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {

@@ -14,7 +14,13 @@ function showFailure(error: Error): void {
   container.setAttribute('role', 'alert');
   document.body.prepend(container);
   createRoot(container).render(
-    <Loading error={error} retry={() => window.location.reload()} pastDelay timedOut={false} isLoading={false} />,
+    <Loading
+      error={error}
+      retry={() => window.location.reload()}
+      pastDelay
+      timedOut={false}
+      isLoading={false}
+    />,
   );
 }
 

@@ -79,8 +79,8 @@ export default function Home(): ReactNode {
         <header className={styles.hero}>
           <Heading as="h1">Lit Protocol</Heading>
           <p>
-            A network of nodes that holds keys in shares: it signs and decrypts for your app when the
-            conditions you wrote are met, and no single party can.
+            A network of nodes that holds keys in shares: it signs and decrypts for your app when
+            the conditions you wrote are met, and no single party can.
           </p>
           <SearchBar />
         </header>

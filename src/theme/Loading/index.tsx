@@ -4,7 +4,11 @@ import type OriginalLoading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export default function Loading({error, retry, pastDelay}: ComponentProps<typeof OriginalLoading>): ReactNode {
+export default function Loading({
+  error,
+  retry,
+  pastDelay,
+}: ComponentProps<typeof OriginalLoading>): ReactNode {
   if (error) {
     return (
       <div className={styles.failure}>

@@ -1,0 +1,32 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+
+const inProject = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Modules that Docusaurus provides while it builds the site. */
+const alias = [
+  {find: /^@site\//, replacement: inProject('./')},
+  {
+    find: '@docusaurus/ExecutionEnvironment',
+    replacement: '@docusaurus/core/lib/client/exports/ExecutionEnvironment.js',
+  },
+  {find: '@docusaurus/Link', replacement: inProject('./src/testing/Link.tsx')},
+];
+
+export default defineConfig({
+  resolve: {alias},
+  // tsconfig.json leaves JSX to Docusaurus.
+  oxc: {jsx: {runtime: 'automatic'}},
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {name: 'node', include: ['{plugins,scripts,site,src}/**/*.test.ts']},
+      },
+      {
+        extends: true,
+        test: {name: 'dom', include: ['{plugins,src}/**/*.test.tsx'], environment: 'happy-dom'},
+      },
+    ],
+  },
+});
