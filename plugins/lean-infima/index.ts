@@ -21,14 +21,28 @@ const UNUSED_PARTS = [
 
 /** Elements that Markdown makes, so that no source names them. */
 const MARKDOWN_ELEMENTS = [
-  ...['a', 'blockquote', 'code', 'em', 'hr', 'img', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'strong'],
+  ...[
+    'a',
+    'blockquote',
+    'code',
+    'em',
+    'hr',
+    'img',
+    'kbd',
+    'li',
+    'mark',
+    'ol',
+    'p',
+    'pre',
+    'strong',
+  ],
   ...['table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'dl', 'dt', 'dd', 'sub', 'sup'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'details', 'summary', 'markdown', 'iframe', 'video'],
 ];
 
-/** Names of Infima's variables that other style sheets use; PurgeCSS sees Infima alone. */
+/** Names of Infima's variables that are used outside it; PurgeCSS sees Infima alone. */
 function variablesUsedElsewhere(siteDir: string): string[] {
-  const files = globSync([`${THEME}/**/*.css`, '{src,plugins}/**/*.css'], {
+  const files = globSync([`${THEME}/**/*.{css,js}`, '{src,plugins}/**/*.css'], {
     cwd: siteDir,
     absolute: true,
   });

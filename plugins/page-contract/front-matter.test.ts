@@ -70,8 +70,8 @@ describe('the front matter of a post', () => {
   });
 
   it.each([
-    ['no date', {date: undefined}, 'date: '],
-    ['a day that is none', {date: 'soon'}, 'date: '],
+    ['no date', {date: undefined}, 'date: must be a day, such as 2023-11-21'],
+    ['a day that is none', {date: 'soon'}, 'date: must be a day'],
     ['no tags', {tags: undefined}, 'tags: '],
     ['an empty list of tags', {tags: []}, 'tags: '],
     ['the kind of a page', {kind: 'guide'}, 'kind: '],

@@ -25,7 +25,7 @@ const docSchema = z.strictObject({
 const postSchema = z.strictObject({
   ...everyPage,
   kind: z.literal('post'),
-  date: z.coerce.date(),
+  date: z.coerce.date('must be a day, such as 2023-11-21'),
   tags: z.array(z.string()).min(1),
 });
 

@@ -14,7 +14,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
   const isPartial = path.basename(params.filePath).startsWith('_');
   const problem = isPartial
     ? undefined
-    : frontMatterProblem(result.frontMatter, placeOf(params.filePath).startsWith('blog'));
+    : frontMatterProblem(result.frontMatter, placeOf(params.filePath).startsWith('blog/'));
   if (problem) {
     throw new SiteError(placeOf(params.filePath), problem);
   }

@@ -29,13 +29,6 @@ describe('checkComponents', () => {
     expect(() => check(`${statement}\n\n${use}`)).not.toThrow();
   });
 
-  it('accepts what the page defines', () => {
-    expect(() => check('export const Note = () => <b>text</b>;\n\n<Note />')).not.toThrow();
-    expect(() =>
-      check('export function Note() {\n  return <b>text</b>;\n}\n\n<Note />'),
-    ).not.toThrow();
-  });
-
   it('leaves HTML elements and fragments alone', () => {
     expect(() => check('<details><summary>More</summary></details>\n\n<>text</>')).not.toThrow();
   });

@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {version as solc} from 'solc/package.json';
+import {version as typescript} from 'typescript/package.json';
 
 /** Results that depend on nothing but what their key is made of. */
 export interface Cache {
@@ -15,17 +17,25 @@ export function keyOf(kind: string, ...parts: readonly unknown[]): string {
   return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }
 
-/** A fingerprint of the checker itself: a change to any of its files makes all results old. */
-export function checkerFingerprint(): string {
+const isSource = (file: string): boolean =>
+  /\.(?:ts|cjs)$/.test(file) && !file.endsWith('.test.ts');
+
+/**
+ * A fingerprint of the checker itself: a change to any of its files, to its compilers or to Node makes all results
+ * old.
+ *
+ * @param folders of other code that decides results
+ */
+export function checkerFingerprint(folders: readonly string[] = []): string {
   const hash = createHash('sha256');
-  const isSource = (file: string): boolean =>
-    /\.(?:ts|cjs)$/.test(file) && !file.endsWith('.test.ts');
-  for (const file of readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
-    .filter(isSource)
-    .sort()) {
-    hash.update(file).update(readFileSync(path.join(__dirname, file)));
+  for (const folder of [__dirname, ...folders]) {
+    for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter(isSource)
+      .sort()) {
+      hash.update(file).update(readFileSync(path.join(folder, file)));
+    }
   }
-  return hash.update(process.version).digest('hex');
+  return hash.update(process.version).update(typescript).update(solc).digest('hex');
 }
 
 function readEntries(file: string, fingerprint: string): Map<string, unknown> {
@@ -41,9 +51,13 @@ function readEntries(file: string, fingerprint: string): Map<string, unknown> {
   }
 }
 
-/** Opens the cache in a file, which need not exist. */
-export function openCache(file: string): Cache {
-  const fingerprint = checkerFingerprint();
+/**
+ * Opens the cache in a file, which need not exist.
+ *
+ * @param folders of code outside this one that decides results
+ */
+export function openCache(file: string, folders: readonly string[] = []): Cache {
+  const fingerprint = checkerFingerprint(folders);
   const known = readEntries(file, fingerprint);
   const used = new Map<string, unknown>();
   return {

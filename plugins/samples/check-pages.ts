@@ -4,7 +4,7 @@ import type {PageError} from './compiler/check-units';
 import {embeddedUnits} from './embedded';
 import {PageSyntaxError, readPageContent, type PageContent} from './fences';
 import {checkJson} from './kinds/json';
-import {checkShell} from './kinds/shell';
+import {checkShell, namesPackages} from './kinds/shell';
 import {isChecked, isScript} from './languages';
 import {versionsOf, type PageFile} from './pages';
 import {relativeImports, type ResolveRelative} from './relative-imports';
@@ -21,6 +21,8 @@ export interface Outcome {
   sample: Sample;
   /** `shown`: in a language that nothing checks. */
   status: 'checked' | 'run' | 'exempt' | 'failed' | 'shown';
+  /** Whether its check asks the release anything: JSON without conditions is only parsed. */
+  usesSdk: boolean;
 }
 
 /** An output fence that does not show what its sample prints. */
@@ -41,6 +43,7 @@ export interface PagesReport {
 /** A sample on its way through the checks. */
 interface Work {
   sample: Sample;
+  usesSdk: boolean;
   errors: PageError[];
   units: Unit[];
   /** The unit that is run, for samples that show output. */
@@ -75,6 +78,7 @@ function contentOf(file: PageFile, cache: Cache): PageCheck {
 function prepare(sdk: Sdk, sample: Sample): Work {
   const work: Work = {
     sample,
+    usesSdk: isScript(sample.fence.language) || sample.fence.language === 'solidity',
     errors: [],
     units: [],
     runnable: undefined,
@@ -93,9 +97,11 @@ function prepare(sdk: Sdk, sample: Sample): Work {
       work.errors.push(check.error);
     } else if (check) {
       work.units = [check.unit];
+      work.usesSdk = true;
     }
   } else if (sample.unchecked === undefined && language === 'bash') {
     work.errors.push(...checkShell(sdk, sample));
+    work.usesSdk = namesPackages(sample);
   }
   return work;
 }
@@ -103,8 +109,8 @@ function prepare(sdk: Sdk, sample: Sample): Work {
 const importsOthers = (unit: Unit): boolean =>
   unit.files.some(({text}) => /['"]\.\.?\//.test(text));
 
-/** Whatever the result of a type check depends on. */
-function typesKey(sdk: Sdk, unit: Unit): string {
+/** Whatever the types in a unit depend on. */
+export function typesKey(sdk: Sdk, unit: Unit): string {
   return keyOf(
     'types',
     sdk.fingerprint,
@@ -296,7 +302,11 @@ export async function checkPages(
   }
   return {
     problems: distinct(problems).sort((a, b) => a.page.localeCompare(b.page) || a.line - b.line),
-    outcomes: works.map((work) => ({sample: work.sample, status: statusOf(work)})),
+    outcomes: works.map((work) => ({
+      sample: work.sample,
+      status: statusOf(work),
+      usesSdk: work.usesSdk,
+    })),
     outdated: works.flatMap(({outdated}) => outdated ?? []),
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {openCache} from './cache';
-import {checkPages} from './check-pages';
+import {checkPages, type Outcome} from './check-pages';
 import {findPages} from './pages';
 import {probePages, resultOfProbes} from './probes';
 import {writeResults} from './results';
@@ -9,6 +9,7 @@ import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from './sdk';
 import {resultsOf, summaryOf, type VersionSummary} from './summary';
 import {writeOutputs} from './write-outputs';
 
+export type {Outcome} from './check-pages';
 export {readResults, type Results, type SampleResult} from './results';
 export type {Problem} from './sample';
 export type {Exemption, VersionSummary} from './summary';
@@ -28,6 +29,8 @@ export interface CheckReport {
   probes: number;
   /** How many outputs were rewritten. */
   rewritten: number;
+  /** What became of each sample of the pages. */
+  outcomes: Outcome[];
 }
 
 function tooManyExempt(versions: readonly VersionSummary[]): Problem[] {
@@ -76,5 +79,6 @@ export async function checkSamples(
     versions,
     probes: probes.failed,
     rewritten: write ? writeOutputs(root, pages.outdated) : 0,
+    outcomes: pages.outcomes,
   };
 }

@@ -22,7 +22,8 @@ export interface PageError {
   message: string;
 }
 
-const realmOf = (unit: Unit): Realm => (unit.environment === 'action' ? 'action' : 'client');
+/** The globals that a sample sees. */
+export const realmOf = (unit: Unit): Realm => (unit.environment === 'action' ? 'action' : 'client');
 
 /** Declarations of one sample that every other sample in the same program would see. */
 const isAlone = (unit: Unit): boolean =>
@@ -91,7 +92,7 @@ function pageErrors(unit: Unit, findings: readonly Finding[]): PageError[] {
 }
 
 /** Splits units into those that may see each other's globals and those that must be alone. */
-function programsOf(units: readonly Unit[]): Unit[][] {
+export function programsOf(units: readonly Unit[]): Unit[][] {
   const shared = units.filter((unit) => !isAlone(unit));
   return [shared, ...units.filter(isAlone).map((unit) => [unit])].filter(
     (group) => group.length > 0,

@@ -98,14 +98,24 @@ function mistakeIn(sdk: Sdk, {name, wanted}: PackageRequest): string | undefined
   return wanted in tags ? undefined : `"${wanted}" is no tag of "${name}" that ${place} knows`;
 }
 
-/** Checks that the packages which a shell sample installs are those that the docs are checked against. */
-export function checkShell(sdk: Sdk, {fence}: Sample): PageError[] {
-  return commandsOf(fence.code).flatMap(({words, line}) =>
+/** The packages that a shell sample takes from a registry, with their 0-based lines. */
+function packagesIn(code: string): {request: PackageRequest; line: number}[] {
+  return commandsOf(code).flatMap(({words, line}) =>
     requestsOf(words)
       .filter((request) => !isLocal(request))
-      .flatMap((request) => {
-        const message = mistakeIn(sdk, request);
-        return message === undefined ? [] : [{line: fence.line + 1 + line, message}];
-      }),
+      .map((request) => ({request, line})),
   );
+}
+
+/** Whether a shell sample names packages, so that there is something to check. */
+export function namesPackages({fence}: Sample): boolean {
+  return packagesIn(fence.code).length > 0;
+}
+
+/** Checks that the packages which a shell sample installs are those that the docs are checked against. */
+export function checkShell(sdk: Sdk, {fence}: Sample): PageError[] {
+  return packagesIn(fence.code).flatMap(({request, line}) => {
+    const message = mistakeIn(sdk, request);
+    return message === undefined ? [] : [{line: fence.line + 1 + line, message}];
+  });
 }

@@ -1,0 +1,29 @@
+import {defineConfig, devices} from '@playwright/test';
+import {chromiumArguments, findChromium} from './scripts/chromium';
+import {buildDir} from './tests/support/site';
+
+const PORT = 4174;
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {executablePath: findChromium(), args: chromiumArguments},
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {name: 'pages', testDir: 'tests/pages'},
+    {name: 'browser', testDir: 'tests/browser'},
+  ],
+  webServer: {
+    command: `docusaurus serve --dir "${buildDir}" --port ${PORT} --no-open`,
+    port: PORT,
+  },
+});

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type {SamplesService} from '../samples/compiler/language-services';
+import type {Sdk} from '../samples/sdk';
+import type {Unit, UnitFile} from '../samples/units';
+import {visiblePlaces} from './places';
+
+/** What is known about one identifier of a code block. */
+export interface Hover {
+  /** 0-based, as the reader sees the block. */
+  line: number;
+  /** 0-based, in UTF-16 units. */
+  column: number;
+  length: number;
+  /** How the compiler writes the declaration. */
+  signature: string;
+  /** The documentation comment, as plain text; empty without one. */
+  documentation: string;
+}
+
+/** Tags of documentation comments that help a reader of a sample. */
+const TAGS = new Set(['param', 'returns', 'return', 'throws', 'deprecated', 'default']);
+
+/** Leaves out where packages stand on this machine. */
+function withoutFolders(sdk: Sdk, text: string): string {
+  return text
+    .replaceAll(`${path.posix.join(sdk.folder, 'node_modules')}/`, '')
+    .replace(/"[^"\n]*\/\.samples\/[^"\n]*\/(?<name>[^"/\n]+)"/g, '"./$<name>"')
+    .replace(/"\/[^"\n]*\/node_modules\/(?<name>[^"\n]+)"/g, '"$<name>"');
+}
+
+/** Comments are written in Markdown; the reader gets their words. */
+const plainText = (comment: string): string =>
+  comment
+    .replace(/\[(?<text>[^\]]+)\]\([^)]*\)/g, '$<text>')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+function tagLine({name, text}: ts.JSDocTagInfo): string {
+  const words = ts.displayPartsToString(text).trim();
+  return `@${name} ${words}`.trim();
+}
+
+function documentationOf({documentation, tags = []}: ts.QuickInfo): string {
+  const lines = tags.filter(({name, text}) => TAGS.has(name) && text?.length).map(tagLine);
+  return plainText([ts.displayPartsToString(documentation), ...lines].join('\n'));
+}
+
+function identifiersIn(source: ts.SourceFile): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
+      found.push(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function hoversInFile(
+  sdk: Sdk,
+  service: ts.LanguageService,
+  unit: Unit,
+  file: UnitFile,
+): Hover[] {
+  const source = service.getProgram()?.getSourceFile(file.path);
+  if (!source) {
+    return [];
+  }
+  const places = visiblePlaces(unit.sample.fence, file);
+  return identifiersIn(source).flatMap((node) => {
+    const start = node.getStart(source);
+    const {line, character} = source.getLineAndCharacterOfPosition(start);
+    const visibleLine = places.get(line);
+    const info =
+      visibleLine === undefined ? undefined : service.getQuickInfoAtPosition(file.path, start);
+    if (visibleLine === undefined || !info?.displayParts?.length) {
+      return [];
+    }
+    return {
+      line: visibleLine,
+      column: character,
+      length: node.getEnd() - start,
+      signature: withoutFolders(sdk, ts.displayPartsToString(info.displayParts)),
+      documentation: withoutFolders(sdk, documentationOf(info)),
+    };
+  });
+}
+
+/** Asks the compiler about every identifier that the reader of a sample sees, in reading order. */
+export function hoversOf(sdk: Sdk, {service}: SamplesService, unit: Unit): Hover[] {
+  return unit.files
+    .flatMap((file) => hoversInFile(sdk, service, unit, file))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+}

@@ -1,0 +1,65 @@
+import {expect, test as base, type Page} from '@playwright/test';
+import {findAxeViolations} from '../support/axe';
+import {open} from '../support/open';
+import {collectProblems} from '../support/problems';
+import {builtPages} from '../support/site';
+
+const DESKTOP = {width: 1280, height: 900};
+const NARROWEST = {width: 320, height: 640};
+
+// One page for all routes of a worker: a new one for each would cost more than the checks.
+const test = base.extend<object, {reused: {page: Page; problems: string[]}}>({
+  reused: [
+    async ({browser}, use, {project}) => {
+      const page = await browser.newPage({
+        baseURL: project.use.baseURL,
+        viewport: DESKTOP,
+        // Colours are measured, so they must not be on their way.
+        reducedMotion: 'reduce',
+      });
+      await use({page, problems: collectProblems(page)});
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name;
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  }, theme);
+}
+
+/** What stands out of the window at the right, widest first, if anything does. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth <= clientWidth) {
+      return [];
+    }
+    return [...document.body.querySelectorAll('*')]
+      .map((element) => ({element, right: element.getBoundingClientRect().right}))
+      .filter(({right}) => right > clientWidth)
+      .sort((a, b) => b.right - a.right)
+      .slice(0, 5)
+      .map(({element, right}) => `${element.tagName} ${element.className} ends at ${right} px`);
+  });
+}
+
+for (const {route} of builtPages) {
+  test(`${route} is sound`, async ({reused: {page, problems}}) => {
+    problems.length = 0;
+    await page.setViewportSize(DESKTOP);
+    await open(page, route);
+
+    await expect.soft(page.locator('h1'), 'exactly one h1').toHaveCount(1);
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme);
+      expect.soft(await findAxeViolations(page), `axe, ${theme}`).toEqual([]);
+    }
+    await page.setViewportSize(NARROWEST);
+    expect.soft(await findOverflow(page), 'sideways scrolling at 320 px').toEqual([]);
+    expect.soft(problems, 'console and requests').toEqual([]);
+  });
+}
