@@ -8,8 +8,10 @@ import baseUrlBanner from './plugins/base-url-banner';
 import codeBlocks from './plugins/code-blocks';
 import leanInfima from './plugins/lean-infima';
 import pageContract, {parseFrontMatter} from './plugins/page-contract';
+import sampleTypes from './plugins/sample-types';
 import sequenceDiagrams from './plugins/sequence-diagrams';
 import routeManifest from './plugins/route-manifest';
+import sdkFacts from './plugins/sdk-facts';
 import {readEnvironment} from './site/environment';
 import {identity} from './site/identity';
 import {markdown} from './site/markdown';
@@ -76,7 +78,9 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', {...markdown} satisfies PagesOptions],
     '@docusaurus/plugin-sitemap',
     codeBlocks,
+    sampleTypes,
     sequenceDiagrams,
+    sdkFacts,
     pageContract,
     routeManifest,
     baseUrlBanner,

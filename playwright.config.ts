@@ -19,8 +19,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    {name: 'pages', testDir: 'tests/pages'},
+    // One page serves many tests there, which a trace would slow down.
+    {name: 'pages', testDir: 'tests/pages', use: {trace: 'off'}},
     {name: 'browser', testDir: 'tests/browser'},
+    {name: 'measured-build', testMatch: 'analytics/measured-build.setup.ts', use: {trace: 'off'}},
+    {name: 'analytics', testDir: 'tests/analytics', dependencies: ['measured-build']},
   ],
   webServer: {
     command: `docusaurus serve --dir "${buildDir}" --port ${PORT} --no-open`,

@@ -4,13 +4,15 @@ function showBannerIfScriptsAreMissing(baseUrl: string, title: string): void {
     if ('docusaurus' in window) {
       return;
     }
+    // Hosts add a slash, or show the name of the file.
+    const routeOf = (path: string) => path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
     // The canonical address ends with the page's own path; what stands before it is the base.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    const route = canonical ? new URL(canonical.href).pathname.slice(baseUrl.length) : '';
-    const {pathname} = location;
-    const suggested = pathname.endsWith(route)
-      ? pathname.slice(0, pathname.length - route.length)
-      : pathname;
+    const route = canonical
+      ? routeOf(`/${new URL(canonical.href).pathname.slice(baseUrl.length)}`)
+      : '';
+    const opened = routeOf(location.pathname);
+    const base = opened.endsWith(route) ? opened.slice(0, opened.length - route.length) : opened;
 
     const banner = document.createElement('div');
     banner.id = 'base-url-banner';
@@ -19,7 +21,7 @@ function showBannerIfScriptsAreMissing(baseUrl: string, title: string): void {
       `Your ${title} site did not load properly.`,
       'A very common reason is a wrong site base URL.',
       `Current configured base URL: ${baseUrl}`,
-      `We suggest trying: ${suggested.endsWith('/') ? suggested : `${suggested}/`}`,
+      `We suggest trying: ${base}/`,
     ]) {
       banner.appendChild(document.createElement('p')).textContent = text;
     }
@@ -33,8 +35,6 @@ function showBannerIfScriptsAreMissing(baseUrl: string, title: string): void {
  * Content-Security-Policy allows it.
  */
 export function bannerScript(baseUrl: string, title: string): string {
-  const [base, name] = [baseUrl, title].map((text) =>
-    JSON.stringify(text).replace(/</g, '\\u003c'),
-  );
-  return `(${showBannerIfScriptsAreMissing.toString()})(${base},${name})`;
+  const args = JSON.stringify([baseUrl, title]).replace(/</g, '\\u003c');
+  return `(${showBannerIfScriptsAreMissing.toString()})(...${args})`;
 }

@@ -1,23 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {announce} from '../shared/announce';
 
 const CONFIRMATION_MS = 2000;
 
 /** The code of a block as a reader wants it in the editor: without lines that a diff removes. */
 function codeOf(figure: Element): string {
   const lines = figure.querySelectorAll('pre .line:not(.remove)');
-  return Array.from(lines, (line) => line.textContent ?? '').join('\n');
-}
-
-function announce(message: string): void {
-  let status = document.getElementById('code-status');
-  if (!status) {
-    status = document.createElement('div');
-    status.id = 'code-status';
-    status.className = 'visually-hidden';
-    status.setAttribute('role', 'status');
-    document.body.append(status);
-  }
-  status.textContent = message;
+  return Array.from(lines, (line) => line.textContent).join('\n');
 }
 
 function selectCode(figure: Element): void {

@@ -2,7 +2,7 @@ import {escapeHtml} from '../shared/html';
 import type {FenceMeta} from '../shared/fence-meta';
 import type {Replacement} from '../shared/fences';
 import {highlightLines} from './highlight';
-import {LANGUAGES} from './languages';
+import {LANGUAGES} from '../shared/languages';
 import {visibleCode} from './visible-code';
 
 /**

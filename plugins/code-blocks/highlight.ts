@@ -1,6 +1,6 @@
 import {transformerNotationDiff} from '@shikijs/transformers';
 import {createHighlighter, type Highlighter, type ShikiTransformer} from 'shiki';
-import {LANGUAGES} from './languages';
+import {LANGUAGES} from '../shared/languages';
 import {classOfColour, roleTheme} from './theme';
 
 let highlighter: Promise<Highlighter> | undefined;
@@ -50,6 +50,8 @@ export async function highlightLines(
   const html = (await loadHighlighter()).codeToHtml(code, {
     lang: language,
     theme: roleTheme.name!,
+    // On a busy machine the default of half a second would leave lines without colours.
+    tokenizeTimeLimit: 0,
     mergeWhitespaces: true,
     mergeSameStyleTokens: true,
     transformers: [

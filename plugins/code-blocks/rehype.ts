@@ -1,11 +1,12 @@
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
+import {fenceKeys} from '../shared/fence-key';
 import {parseFenceMeta} from '../shared/fence-meta';
 import {replaceFences} from '../shared/fences';
 import {placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
 import {codeFigure} from './figure';
-import {LANGUAGES} from './languages';
+import {LANGUAGES} from '../shared/languages';
 
 /**
  * Highlights every code fence of a page while the site is built.
@@ -13,14 +14,20 @@ import {LANGUAGES} from './languages';
  * @throws SiteError for a fence without a language or with an unknown one
  */
 export default function highlightCode() {
-  return (tree: Root, file: VFile): Promise<void> =>
-    replaceFences(tree, async ({code, language, meta, line}) => {
+  return (tree: Root, file: VFile): Promise<void> => {
+    const keyOf = fenceKeys();
+    return replaceFences(tree, async (fence) => {
+      const {code, language, meta, line} = fence;
+      // Before anything is awaited, so that fences are named in their order.
+      const block = keyOf(fence);
       if (!Object.hasOwn(LANGUAGES, language)) {
         throw new SiteError(
           placeOf(file.path, line),
           `unknown code language "${language}"; use one of ${Object.keys(LANGUAGES).join(', ')}`,
         );
       }
-      return codeFigure(code, language, parseFenceMeta(meta));
+      const figure = await codeFigure(code, language, parseFenceMeta(meta));
+      return {...figure, attributes: {block}};
     });
+  };
 }

@@ -34,10 +34,7 @@ export function visibleLines(code: string): VisibleLine[] {
     }
   }
   const hasText = ({text}: VisibleLine): boolean => text !== '';
-  return visible.slice(
-    Math.max(visible.findIndex(hasText), 0),
-    visible.findLastIndex(hasText) + 1,
-  );
+  return visible.slice(Math.max(visible.findIndex(hasText), 0), visible.findLastIndex(hasText) + 1);
 }
 
 /** The part of a sample that the reader sees; see {@link visibleLines}. */

@@ -11,7 +11,6 @@ const THEME = 'node_modules/@docusaurus/{theme-classic,theme-common}/lib';
 
 /** Parts of the theme that this site has turned off or never uses. */
 const UNUSED_PARTS = [
-  'BackToTopButton',
   'Blog',
   'DocBreadcrumbs',
   'DocCard',
@@ -40,6 +39,9 @@ const MARKDOWN_ELEMENTS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'details', 'summary', 'markdown', 'iframe', 'video'],
 ];
 
+/** Looks that the site replaces whole (src/css), or that share a name with something of its own. */
+const REPLACED_LOOKS = [/^alert/, /^badge/, /^card/, /^hero/];
+
 /** Names of Infima's variables that are used outside it; PurgeCSS sees Infima alone. */
 function variablesUsedElsewhere(siteDir: string): string[] {
   const files = globSync([`${THEME}/**/*.{css,js}`, '{src,plugins}/**/*.css'], {
@@ -60,6 +62,7 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
       const purge = purgeCss({
         content: [`${THEME}/**/*.js`, 'src/**/*.{ts,tsx}'].map((glob) => path.join(siteDir, glob)),
         skippedContentGlobs: UNUSED_PARTS.map((part) => `**/theme/${part}/**`),
+        blocklist: REPLACED_LOOKS,
         variables: true,
         safelist: {standard: MARKDOWN_ELEMENTS, variables: variablesUsedElsewhere(siteDir)},
       }) as PostCssPlugin;

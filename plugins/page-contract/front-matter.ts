@@ -29,8 +29,6 @@ const postSchema = z.strictObject({
   tags: z.array(z.string()).min(1),
 });
 
-export type PageKind = (typeof kinds)[number] | 'post';
-
 /**
  * Checks a page's front matter.
  *

@@ -3,11 +3,23 @@ import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {FACT_COMPONENTS} from '../sdk-facts';
 import {placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
 
-/** What pages may use without an import: the names that src/theme/MDXComponents provides. */
-export const PAGE_COMPONENTS = ['Tabs', 'TabItem', 'Cards', 'Card', 'Details', 'Head'] as const;
+/**
+ * What pages may use without an import: the names that src/theme/MDXComponents provides, and those
+ * that plugins/sdk-facts turns into tables.
+ */
+export const PAGE_COMPONENTS = [
+  'Tabs',
+  'TabItem',
+  'Cards',
+  'Card',
+  'Details',
+  'Head',
+  ...FACT_COMPONENTS,
+] as const;
 
 function importedNames({data}: MdxjsEsm): string[] {
   return (data?.estree?.body ?? []).flatMap((statement) => {

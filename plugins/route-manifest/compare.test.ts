@@ -40,9 +40,9 @@ describe('compareRoutes', () => {
     ],
     [
       'a route in another letter case',
-      ['/', '/v2/whatislit'],
+      ['/', '/v2/WhatisLit'],
       [
-        'site/routes.json: /v2/whatislit is built, but the manifest writes it /v2/whatIsLit: fix the slug',
+        'site/routes.json: /v2/WhatisLit is built, but the manifest writes it /v2/whatIsLit: fix the slug',
         'site/routes.json: /v2/whatIsLit is listed but not built: write the page, or mark it "toCome"',
       ],
     ],

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import ts from 'typescript';
 import type {SamplesService} from '../samples/compiler/language-services';
 import type {Sdk} from '../samples/sdk';
 import type {Unit, UnitFile} from '../samples/units';
 import {visiblePlaces} from './places';
+import {documentationOf, signatureOf} from './texts';
 
 /** What is known about one identifier of a code block. */
 export interface Hover {
@@ -18,34 +18,6 @@ export interface Hover {
   documentation: string;
 }
 
-/** Tags of documentation comments that help a reader of a sample. */
-const TAGS = new Set(['param', 'returns', 'return', 'throws', 'deprecated', 'default']);
-
-/** Leaves out where packages stand on this machine. */
-function withoutFolders(sdk: Sdk, text: string): string {
-  return text
-    .replaceAll(`${path.posix.join(sdk.folder, 'node_modules')}/`, '')
-    .replace(/"[^"\n]*\/\.samples\/[^"\n]*\/(?<name>[^"/\n]+)"/g, '"./$<name>"')
-    .replace(/"\/[^"\n]*\/node_modules\/(?<name>[^"\n]+)"/g, '"$<name>"');
-}
-
-/** Comments are written in Markdown; the reader gets their words. */
-const plainText = (comment: string): string =>
-  comment
-    .replace(/\[(?<text>[^\]]+)\]\([^)]*\)/g, '$<text>')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-
-function tagLine({name, text}: ts.JSDocTagInfo): string {
-  const words = ts.displayPartsToString(text).trim();
-  return `@${name} ${words}`.trim();
-}
-
-function documentationOf({documentation, tags = []}: ts.QuickInfo): string {
-  const lines = tags.filter(({name, text}) => TAGS.has(name) && text?.length).map(tagLine);
-  return plainText([ts.displayPartsToString(documentation), ...lines].join('\n'));
-}
-
 function identifiersIn(source: ts.SourceFile): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
@@ -58,12 +30,7 @@ function identifiersIn(source: ts.SourceFile): ts.Node[] {
   return found;
 }
 
-function hoversInFile(
-  sdk: Sdk,
-  service: ts.LanguageService,
-  unit: Unit,
-  file: UnitFile,
-): Hover[] {
+function hoversInFile(sdk: Sdk, service: ts.LanguageService, unit: Unit, file: UnitFile): Hover[] {
   const source = service.getProgram()?.getSourceFile(file.path);
   if (!source) {
     return [];
@@ -82,8 +49,8 @@ function hoversInFile(
       line: visibleLine,
       column: character,
       length: node.getEnd() - start,
-      signature: withoutFolders(sdk, ts.displayPartsToString(info.displayParts)),
-      documentation: withoutFolders(sdk, documentationOf(info)),
+      signature: signatureOf(sdk, info),
+      documentation: documentationOf(info),
     };
   });
 }

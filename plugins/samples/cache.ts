@@ -26,7 +26,7 @@ const isSource = (file: string): boolean =>
  *
  * @param folders of other code that decides results
  */
-export function checkerFingerprint(folders: readonly string[] = []): string {
+function checkerFingerprint(folders: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const folder of [__dirname, ...folders]) {
     for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})

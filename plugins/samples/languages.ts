@@ -1,4 +1,4 @@
-import {LANGUAGES} from '../code-blocks/languages';
+import {LANGUAGES} from '../shared/languages';
 
 /** Every language a fence may name: what is highlighted, and what other plugins draw. */
 export const KNOWN_LANGUAGES: ReadonlySet<string> = new Set([

@@ -147,12 +147,12 @@ export const CONTRACT_PURPOSES: Readonly<Record<string, string>> = {
   PKPHelper: 'Mints a PKP and sets its auth methods in one transaction',
   PKPPermissions: 'Who may use a PKP: addresses, Lit Actions, auth methods and their scopes',
   PKPNFTMetadata: 'Makes the metadata that wallets and explorers show for a PKP',
-  PubkeyRouter: 'Maps a PKP to its public key and to the nodes that hold it',
+  PubkeyRouter: 'Public keys and addresses of PKPs, and the votes of the nodes on them',
   RateLimitNFT: 'Tokens that raise the rate limit of whoever holds them',
   Staking: 'Node operators: stakes, epochs, the set of validators',
   StakingBalances: 'The stakes and rewards of the node operators',
-  Allowlist: 'Names the contracts and calls that are allowed while the network is young',
-  Multisender: 'Sends one transfer to many addresses',
+  Allowlist: 'A list of hashes that its administrators allow',
+  Multisender: 'Sends coins or tokens to many addresses in one transaction',
   AccessControlConditions: 'The stored access control conditions of v2',
   HDKeyDeriver: 'Derives the public keys of claimable keys',
   ContractResolver: 'Finds the address of each other contract of the network',
@@ -273,19 +273,23 @@ export const SDK_ERROR_MEANINGS: Readonly<Record<string, string>> = {
   INVALID_PARAM_TYPE: 'A parameter has the wrong type, is missing, or may not stand beside another',
   INVALID_ACCESS_CONTROL_CONDITIONS:
     'A condition is malformed, or has no `conditionType` where one is needed',
-  WRONG_NETWORK_EXCEPTION: 'The wallet is on another chain than the call. Switch it, or pass `switchChain: true`',
+  WRONG_NETWORK_EXCEPTION:
+    'The wallet is on another chain than the call. Switch it, or pass `switchChain: true`',
   MINTING_NOT_SUPPORTED: 'Left over from the first SDK',
-  UNSUPPORTED_CHAIN_EXCEPTION: 'The release has no chain of that key; the message lists those it has',
+  UNSUPPORTED_CHAIN_EXCEPTION:
+    'The release has no chain of that key; the message lists those it has',
   INVALID_UNIFIED_CONDITION_TYPE: 'A unified condition has a `conditionType` that does not exist',
   LIT_NODE_CLIENT_NOT_READY_ERROR: 'The call came before `connect()` had resolved',
-  UNAUTHROZIED_EXCEPTION: 'The nodes refused to sign for this item (the code is misspelt in the SDK)',
+  UNAUTHROZIED_EXCEPTION:
+    'The nodes refused to sign for this item (the code is misspelt in the SDK)',
   INVALID_ARGUMENT_EXCEPTION:
     'An argument is missing or makes no sense, such as a call without conditions or without a signature',
   INVALID_BOOLEAN_EXCEPTION: 'Conditions do not alternate with operators as they must',
   UNKNOWN_ERROR: 'Anything without a code of its own; read `message` and `details`',
   NO_WALLET_EXCEPTION: 'The browser has no wallet for that family of chains',
   WRONG_PARAM_FORMAT: 'A chain id in hex does not start with `0x`',
-  LOCAL_STORAGE_ITEM_NOT_FOUND_EXCEPTION: 'Local storage lacks the entry, such as a stored signature',
+  LOCAL_STORAGE_ITEM_NOT_FOUND_EXCEPTION:
+    'Local storage lacks the entry, such as a stored signature',
   LOCAL_STORAGE_ITEM_NOT_SET_EXCEPTION: 'Local storage refused to write',
   LOCAL_STORAGE_ITEM_NOT_REMOVED_EXCEPTION: 'Local storage refused to delete',
   REMOVED_FUNCTION_ERROR: 'The function has been taken out of the SDK and only throws',
@@ -294,7 +298,8 @@ export const SDK_ERROR_MEANINGS: Readonly<Record<string, string>> = {
     'Something required was left out, such as an auth callback in Node. Passing two things that exclude each other also counts',
   UNKNOWN_SIGNATURE_TYPE: 'The nodes sent shares of a signature type that the SDK cannot combine',
   UNKNOWN_SIGNATURE_ERROR: 'The shares of a signature could not be combined',
-  PARAM_NULL_ERROR: 'A value is undefined, null or empty: a parameter, or the keys a connected client has',
+  PARAM_NULL_ERROR:
+    'A value is undefined, null or empty: a parameter, or the keys a connected client has',
   UNKNOWN_DECRYPTION_ALGORITHM_TYPE_ERROR: 'The nodes sent decryption shares of an unknown kind',
   WASM_INIT_ERROR: 'Reserved for WebAssembly that does not load',
   NODEJS_EXCEPTION: 'Reserved for failures that only Node has',
@@ -335,7 +340,7 @@ const NODE_ERRORS: NodeErrors = {
       NodeAuthSigNotSupported: 'This call takes one AuthSig, and several were sent',
       NodeInvalidEthereumSolanaAuthSig: 'No AuthSig was sent, or none of those sent is valid',
       NodeInvalidUnifiedAuthSig:
-        'Unified conditions need an AuthSig for each family of chains; none of those sent is valid',
+        'Unified conditions came without an AuthSig, or none of those sent is valid',
       NodeInvalidEthereumAuthSig: 'The Ethereum AuthSig is missing or invalid',
       NodeInvalidCosmosAuthSig: 'The Cosmos AuthSig is missing or invalid',
       NodeInvalidKyveAuthSig: 'The Kyve AuthSig is missing or invalid',
@@ -354,12 +359,12 @@ const NODE_ERRORS: NodeErrors = {
     'Session signature': {
       NodeInvalidAuthSigSigningAlgo: '`algo` of a session signature must be `ed25519`',
       NodeInvalidED25519AuthSig: 'The session signature is not a valid Ed25519 signature',
-      NodeInvalidAuthSigSessionKeySignature:
-        'The session signature does not verify, or has expired',
+      NodeInvalidAuthSigSessionKeySignature: 'The session signature does not verify',
       NodeAuthSigSessionKeyConversionError:
         '`address`, which holds the public session key, cannot be decoded',
       NodeSIWECapabilityInvalid: 'The capability is missing from the SIWE message, or malformed',
-      NodeSIWECapabilityActionInvalid: 'The capability permits another action than the one asked for',
+      NodeSIWECapabilityActionInvalid:
+        'The capability permits another action than the one asked for',
       NodeSIWESigConversionError: '`sig` of the capability cannot be decoded',
       NodeSIWESessionKeySignatureInvalid:
         'The wallet signed a SIWE message for another session key',
@@ -378,13 +383,14 @@ const NODE_ERRORS: NodeErrors = {
       NodeMismatchParameters: 'A condition has more or fewer parameters than its function',
       NodeInvalidACCReturnValueTest: '`returnValueTest` is malformed',
       NodeInvalidConditionTokenType: 'The value that came back cannot be compared that way',
-      NodeTokenEncodingDecodingError: 'A value of the contract call cannot be encoded or decoded',
+      NodeTokenEncodingDecodingError: 'A token in an EVM condition cannot be encoded or decoded',
       NodeInvalidSolanaRpcMethod:
         'Solana conditions take `getBlock`, `getBalance`, `getAccountInfo`, `getTokenAccountBalance`, `getTokenAccountsByDelegate`, `getTokenAccountsByOwner` and `getHealth` only',
-      NodeInvalidMetaplexCollectionAddress: 'The Metaplex collection has another address',
+      NodeInvalidMetaplexCollectionAddress: 'The address of the Metaplex collection is wrong',
       NodeSolanaNFTMetadataError: 'The metadata of a Solana NFT could not be read',
-      NodeCosmosResponseBodyError: 'The answer of the Cosmos chain does not fit the condition',
-      NodeCosmosJSONError: 'The answer of the Cosmos chain is not the JSON that the condition expects',
+      NodeCosmosResponseBodyError: 'The Cosmos conditions are invalid',
+      NodeCosmosJSONError:
+        'The answer of the Cosmos chain is not the JSON that the condition expects',
       NodePOAPJSONError: 'The answer of the POAP service cannot be read: try again',
     },
     'Stored condition': {
@@ -396,7 +402,8 @@ const NODE_ERRORS: NodeErrors = {
     },
     JWT: {
       NodeExpWrongOrTooLarge: '`exp` lies in the past, or too far in the future',
-      NodeIatOutsideGracePeriod: '`iat` lies in the future, or too far in the past: check your clock',
+      NodeIatOutsideGracePeriod:
+        '`iat` lies in the future, or too far in the past: check your clock',
     },
     Chain: {
       NodeWrongNetwork: '`chain` is missing, or the network does not support it',
@@ -416,7 +423,8 @@ const NODE_ERRORS: NodeErrors = {
       NodeTimestampConversionError: 'The node could not read a rate limit time: try again',
       NodeOfflinePublicKeyConversionError: "The node could not read a PKP's public key: try again",
       NodeBlsNoKeyGenError: 'The node has no BLS key yet: try again',
-      NodeBlsWrongKeyGenEpochError: 'The node is out of step with the epoch: try again in some minutes',
+      NodeBlsWrongKeyGenEpochError:
+        'The node is out of step with the epoch: try again in some minutes',
     },
   },
 };
@@ -425,14 +433,17 @@ const JALAPENO_ERRORS: NodeErrors = {
   source: `${DOCS} docs/sdk/tests.md, first table`,
   topics: {
     Access: {
-      not_authorized: 'The conditions do not hold for this user. The SDK renames it `NodeNotAuthorized`',
-      incorrect_access_control_conditions: 'These are not the conditions that were stored for the item',
+      not_authorized:
+        'The conditions do not hold for this user. The SDK renames it `NodeNotAuthorized`',
+      incorrect_access_control_conditions:
+        'These are not the conditions that were stored for the item',
       invalid_auth_sig: 'The AuthSig is malformed or does not verify',
     },
     Condition: {
       access_control_conditions_check_failed:
         'The nodes could not check the condition: the chain did not answer, or the contract call reverts',
-      invalid_unified_condition_type: 'A unified condition has a `conditionType` that does not exist',
+      invalid_unified_condition_type:
+        'A unified condition has a `conditionType` that does not exist',
       missing_access_control_conditions: 'The request has no conditions of any kind',
     },
     'Stored condition': {
@@ -480,7 +491,7 @@ export const PACKAGE_PURPOSES: Readonly<Record<string, string>> = {
   'lit-auth-client': 'Sign-in providers, and PKPs through the relayer',
   'lit-node-client': 'The client for browsers, with wallet pop-ups',
   'lit-node-client-nodejs': 'The client for servers, without wallet code',
-  'lit-third-party-libs': 'Bundled code of others that the SDK needs',
+  'lit-third-party-libs': 'A bundled IPFS client',
   misc: 'Small helpers of the other packages',
   'misc-browser': 'Small helpers that need a browser',
   nacl: 'Ed25519 and X25519, for session keys',

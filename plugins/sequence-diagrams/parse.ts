@@ -10,7 +10,7 @@ export interface Sequence {
   messages: Message[];
 }
 
-const MESSAGE = /^(?<from>.+?)\s*->\s*(?<to>.+?):\s+(?<text>.+)$/;
+const MESSAGE = /^(?<from>.+?)\s*->\s*(?<to>[^\s:].*?):\s+(?<text>.+)$/;
 const MOST_PARTIES = 5;
 
 /**

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 
@@ -32,14 +32,20 @@ function fenceOf(pre: Element): Fence | undefined {
 export interface Replacement {
   component: string;
   html: string;
+  /** Other attributes of the component. */
+  attributes?: Readonly<Record<string, string>>;
 }
 
 /** A page component that shows ready HTML; the component is one of `src/theme/MDXComponents`. */
-function htmlComponent({component, html}: Replacement): MdxJsxFlowElementHast {
+function htmlComponent({component, html, attributes}: Replacement): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
     name: component,
-    attributes: [{type: 'mdxJsxAttribute', name: 'html', value: html}],
+    attributes: Object.entries({html, ...attributes}).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
     children: [],
   };
 }
@@ -62,7 +68,7 @@ export async function replaceFences(
     replacements.push(
       render(fence).then((replacement) => {
         if (replacement) {
-          parent.children[index] = htmlComponent(replacement) as ElementContent;
+          parent.children[index] = htmlComponent(replacement);
         }
       }),
     );

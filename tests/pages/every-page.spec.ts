@@ -27,7 +27,7 @@ const test = base.extend<object, {reused: {page: Page; problems: string[]}}>({
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
   }, theme);
 }
 

@@ -9,17 +9,23 @@ export const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
 export interface BuiltPage {
   /** Its address below the base URL, in exact letter case. */
   route: string;
+  /** The part of the site that it belongs to, such as "v3" or "blog". */
+  area: string;
   /** Its file, relative to the build folder. */
   file: string;
 }
 
-const notFound: BuiltPage = {route: '/404.html', file: '404.html'};
+const notFound: BuiltPage = {route: '/404.html', area: 'page', file: '404.html'};
 
 /** Every page: the published routes of the manifest, and the not-found page. */
 export const builtPages: readonly BuiltPage[] = [
   ...routes
     .filter((entry) => !('toCome' in entry))
-    .map(({path: route}) => ({route, file: path.posix.join(route.slice(1), 'index.html')})),
+    .map(({path: route, area}) => ({
+      route,
+      area,
+      file: path.posix.join(route.slice(1), 'index.html'),
+    })),
   notFound,
 ];
 

@@ -39,9 +39,10 @@ function serviceHost(
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     fileExists: (file) => host.fileExists(file),
     readFile: (file) => host.readFile(file),
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-    resolveModuleNameLiterals: host.resolveModuleNameLiterals,
+    directoryExists: (folder) => ts.sys.directoryExists(folder),
+    getDirectories: (folder) => ts.sys.getDirectories(folder),
+    resolveModuleNameLiterals: (...request) =>
+      host.resolveModuleNameLiterals?.(...request) ?? [],
   };
 }
 

@@ -55,7 +55,7 @@ type Request = {${FAMILIES.map((family) => `${family}?: Conditions`).join('; ')}
 export type JsonCheck = {error: PageError} | {unit: Unit} | undefined;
 
 function syntaxError(code: string, error: unknown, firstLine: number): PageError {
-  const message = String((error as Error).message);
+  const {message} = error as Error;
   const position = Number(/position (?<at>\d+)/.exec(message)?.groups?.at ?? code.length);
   return {
     line: firstLine + code.slice(0, position).split('\n').length - 1,

@@ -36,7 +36,7 @@ const WRONG: readonly [name: string, text: string, problem: string][] = [
   ['a misspelt operator', fence('json', `[${CONDITION},\n {"operator": "xor"}]`), '3 Type'],
   [
     'a comparator that is none',
-    fence('json', `${CONDITION.replace('"="', '"=="')}`),
+    fence('json', CONDITION.replace('"="', '"=="')),
     '2 "==" is no comparator',
   ],
   [
@@ -71,7 +71,10 @@ const WRONG: readonly [name: string, text: string, problem: string][] = [
 let report: TextsReport;
 
 beforeAll(async () => {
-  report = await checkTexts({...SOUND, ...Object.fromEntries(WRONG)});
+  report = await checkTexts({
+    ...SOUND,
+    ...Object.fromEntries(WRONG.map(([name, text]) => [name, text])),
+  });
 }, 60_000);
 
 describe('JSON, shell and Solidity', () => {

@@ -10,9 +10,11 @@ export const checkBrowserMembers: Lint = ({file, checker, report}) => {
     }
     const {expression: receiver, name} = node.expression;
     const type = checker.getTypeAtLocation(receiver);
-    const isOfBrowser = type.symbol?.declarations?.some((declaration) =>
-      declaration.getSourceFile().fileName.endsWith('/lib.dom.d.ts'),
-    );
+    const isOfBrowser = type
+      .getSymbol()
+      ?.declarations?.some((declaration) =>
+        declaration.getSourceFile().fileName.endsWith('/lib.dom.d.ts'),
+      );
     if (isOfBrowser && !type.getProperty(name.text)) {
       report(
         name,

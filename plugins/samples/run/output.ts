@@ -8,7 +8,7 @@ function matches(shown: string, printed: string): boolean {
 }
 
 /** Output as pages show it: without trailing blanks and without a last line end. */
-export function outputLines(text: string): string[] {
+function outputLines(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trimEnd());
   while (lines.at(-1) === '') {
     lines.pop();

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {memoryCache, type Cache} from '../cache';
 import {checkPages, type PagesReport} from '../check-pages';
-import {readSdk, type DocsVersion} from '../sdk';
+import type {PageFile} from '../pages';
+import {readSdk} from '../sdk';
 
 const ROOT = path.join(__dirname, '..', '..', '..');
 
@@ -21,10 +22,10 @@ export interface TextsReport extends PagesReport {
  * compiler reads the SDK once.
  */
 export async function checkTexts(texts: Texts, cache: Cache = memoryCache()): Promise<TextsReport> {
-  const files = Object.entries(texts).map(([name, text]) => ({
+  const files = Object.entries(texts).map(([name, text]): PageFile => ({
     path: name,
     text,
-    version: (name.startsWith('v2/') ? 'v2' : 'v3') as DocsVersion,
+    version: name.startsWith('v2/') ? 'v2' : 'v3',
   }));
   const report = await checkPages(files, SDKS, cache);
   const all = [...report.problems, ...report.outdated.map(({problem}) => problem)];

@@ -3,10 +3,11 @@
 import {useLocation} from '@docusaurus/router';
 import DocsRoot from '@theme-original/DocsRoot';
 import NotFound from '@theme/NotFound';
-import type {ComponentProps, ReactNode} from 'react';
+import type {Props} from '@theme/DocsRoot';
+import type {ReactNode} from 'react';
 import {matchRoutes} from 'react-router-config';
 
-export default function DocsRootWrapper(props: ComponentProps<typeof DocsRoot>): ReactNode {
+export default function DocsRootWrapper(props: Props): ReactNode {
   const {pathname} = useLocation();
   const isPage = matchRoutes(props.route.routes ?? [], pathname).some(({route}) => route.exact);
   return isPage ? <DocsRoot {...props} /> : <NotFound />;

@@ -4,13 +4,16 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {Card, Cards} from '@site/src/components/Cards/Cards';
-import {CodeFigure, OutputFigure, SequenceFigure} from '@site/src/components/HtmlFigure/HtmlFigure';
+import {FactsFigure} from '@site/src/components/facts/FactsFigure';
+import {CodeFigure, OutputFigure} from '@site/src/components/CodeFigure/CodeFigure';
+import {SequenceFigure} from '@site/src/components/HtmlFigure/HtmlFigure';
 
 export default {
   ...MDXComponents,
   Card,
   Cards,
   CodeFigure,
+  FactsFigure,
   OutputFigure,
   SequenceFigure,
   TabItem,

@@ -1,0 +1,56 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '.docusaurus/',
+      'build/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      // Declarations for the code of pages, which the sample checker compiles.
+      'plugins/samples/ambient/',
+      'sdk/',
+    ],
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,mts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      // noUncheckedIndexedAccess asks for `!` wherever an index or a group of a match is known.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // An interface that wants a promise also has implementations that await nothing.
+      '@typescript-eslint/require-await': 'off',
+      // Who reads a file or a cache says what is in it.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // logger.info`…` of Docusaurus.
+      '@typescript-eslint/no-unused-expressions': ['error', {allowTaggedTemplates: true}],
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {sourceType: 'commonjs', globals: globals.node},
+  },
+  {
+    files: ['static/**/*.js'],
+    languageOptions: {sourceType: 'script', globals: globals.browser},
+  },
+);

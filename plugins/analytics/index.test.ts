@@ -1,0 +1,36 @@
+import type {LoadContext} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import type {Environment} from '../../site/environment';
+import analyticsPlugin from './index';
+
+function addedBy(environment: Environment, baseUrl = '/') {
+  const plugin = analyticsPlugin({baseUrl} as LoadContext, environment);
+  return {
+    modules: plugin.getClientModules!(),
+    tags: plugin.injectHtmlTags!({content: undefined}),
+  };
+}
+
+it('adds nothing when nothing is configured', () => {
+  expect(addedBy({})).toEqual({modules: [], tags: {}});
+  expect(addedBy({ANALYTICS_ON_LOAD_SCRIPT: 'off'})).toEqual({modules: [], tags: {}});
+});
+
+it.each<[Environment, object]>([
+  [{ANALYTICS_GOOGLE_ID: 'G-ABC'}, {googleId: 'G-ABC'}],
+  [{ANALYTICS_TAG_MANAGER_ID: 'GTM-ABC'}, {tagManagerId: 'GTM-ABC'}],
+  [{ANALYTICS_PLAUSIBLE_DOMAIN: 'a.example'}, {plausibleDomain: 'a.example'}],
+  [{ANALYTICS_ON_LOAD_SCRIPT: 'on'}, {onLoadScript: '/docs/onLoad.js'}],
+])('carries %j into the page', (environment, settings) => {
+  const {modules, tags} = addedBy(environment, '/docs/');
+  expect(modules).toEqual([expect.stringMatching(/client\.ts$/)]);
+  expect(tags).toEqual({
+    headTags: [
+      {
+        tagName: 'script',
+        attributes: {type: 'application/json', id: 'analytics-settings'},
+        innerHTML: JSON.stringify(settings),
+      },
+    ],
+  });
+});

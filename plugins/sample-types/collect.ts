@@ -1,0 +1,98 @@
+import path from 'node:path';
+import {checkSamples, type Outcome} from '../samples';
+import {keyOf, openCache, type Cache} from '../samples/cache';
+import {typesKey} from '../samples/check-pages';
+import {isScript} from '../samples/languages';
+import {relativeImports} from '../samples/relative-imports';
+import type {Sample} from '../samples/sample';
+import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../samples/sdk';
+import {unitOf, type Unit} from '../samples/units';
+import type {Hover} from './hovers';
+import {pageData, type PageData} from './page-data';
+import {showsSamples} from './pages';
+
+/** What the check of the samples found out for pages. */
+export interface Collected {
+  pages: Map<string, PageData>;
+  /** How many problems the check found; `npm run samples` lists them. */
+  problems: number;
+}
+
+/** Asks the compiler, or the cache, about the samples of one docs version. */
+async function hoversOfVersion(
+  sdk: Sdk,
+  outcomes: readonly Outcome[],
+  cache: Cache,
+): Promise<Map<Sample, Hover[]>> {
+  const all: Unit[] = [];
+  const wanted: Unit[] = [];
+  for (const {sample, status} of outcomes) {
+    if (sample.page.version === sdk.version && isScript(sample.fence.language)) {
+      const unit = unitOf(sdk, sample);
+      all.push(unit);
+      if ((status === 'checked' || status === 'run') && showsSamples(sample.page.path)) {
+        wanted.push(unit);
+      }
+    }
+  }
+  const keyOfUnit = (unit: Unit): string =>
+    // Where lines stand on the page decides nothing, but which of them are visible does.
+    keyOf('hovers', typesKey(sdk, unit), unit.sample.fence.code);
+
+  const hovers = new Map<Sample, Hover[]>();
+  const pending = wanted.filter((unit) => {
+    const known = cache.get<Hover[]>(keyOfUnit(unit));
+    if (known) {
+      hovers.set(unit.sample, known);
+    }
+    return !known;
+  });
+  if (pending.length > 0) {
+    // Loading the compiler takes half a second, which a build without changes can save.
+    const [{languageServices}, {hoversOf}] = await Promise.all([
+      import('../samples/compiler/language-services'),
+      import('./hovers'),
+    ]);
+    for (const service of languageServices(sdk, pending, all, relativeImports(all))) {
+      for (const unit of service.units) {
+        const found = hoversOf(sdk, service, unit);
+        cache.set(keyOfUnit(unit), found);
+        hovers.set(unit.sample, found);
+      }
+    }
+  }
+  return hovers;
+}
+
+/**
+ * Checks the samples as they are now, and finds the types in those that passed.
+ * What has not changed since the last time comes from caches in `node_modules/.cache`.
+ *
+ * @param root the project's folder
+ * @throws SiteError if an SDK release is not installed as pinned
+ */
+export async function collect(root: string): Promise<Collected> {
+  const {outcomes, problems} = await checkSamples(root);
+  const cache = openCache(
+    path.join(root, 'node_modules', '.cache', 'sample-types', 'hovers.json'),
+    [__dirname],
+  );
+  const hovers = new Map<Sample, Hover[]>();
+  const releases: Partial<Record<DocsVersion, string>> = {};
+  for (const version of DOCS_VERSIONS) {
+    const sdk = readSdk(root, version);
+    releases[version] = sdk.release;
+    for (const [sample, found] of await hoversOfVersion(sdk, outcomes, cache)) {
+      hovers.set(sample, found);
+    }
+  }
+  cache.save();
+  return {
+    pages: pageData(
+      outcomes.filter(({sample}) => showsSamples(sample.page.path)),
+      releases as Record<DocsVersion, string>,
+      (sample) => hovers.get(sample) ?? [],
+    ),
+    problems: problems.length,
+  };
+}

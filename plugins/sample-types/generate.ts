@@ -1,0 +1,35 @@
+import logger from '@docusaurus/logger';
+import {SiteError} from '../shared/site-error';
+import {collect, type Collected} from './collect';
+import {generatedFiles, writeGenerated} from './generated';
+
+// Started by index.ts in a process of its own: it takes much memory, and modules load there as they do for
+// `npm run samples`. Arguments: the project's folder, and the folder for the plugin's files.
+
+async function collectOrWarn(root: string): Promise<Collected> {
+  try {
+    return await collect(root);
+  } catch (error) {
+    if (!(error instanceof SiteError)) {
+      throw error;
+    }
+    logger.warn(`No page says that its samples were checked. ${error.message}`);
+    return {pages: new Map(), problems: 0};
+  }
+}
+
+async function main(root: string, folder: string): Promise<void> {
+  const {pages, problems} = await collectOrWarn(root);
+  if (problems > 0) {
+    logger.warn(
+      `${problems} problems in samples, which "npm run samples" lists. Samples that failed do not say that they were checked.`,
+    );
+  }
+  writeGenerated(folder, generatedFiles(pages));
+}
+
+const [root, folder] = process.argv.slice(2);
+main(root!, folder!).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

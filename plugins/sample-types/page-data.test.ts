@@ -1,0 +1,63 @@
+import {expect, it} from 'vitest';
+import {fenceKeys} from '../shared/fence-key';
+import {checkTexts, fence} from '../samples/testing/check-texts';
+import type {Hover} from './hovers';
+import {pageData} from './page-data';
+
+const RELEASES = {v3: '3.0.24', v2: '2.2.63'};
+
+const hover = (line: number, signature: string, documentation = ''): Hover => ({
+  line,
+  column: 2,
+  length: 3,
+  signature,
+  documentation,
+});
+
+it('arranges a page’s samples by their keys and its texts without repetition', async () => {
+  const {outcomes} = await checkTexts({
+    'page.mdx':
+      fence('ts', 'console.log(1);') +
+      fence('text output', '1') +
+      fence('ts', 'const wrong: 1 = 2;'),
+  });
+  const keyOf = fenceKeys();
+  const code = keyOf({language: 'ts', meta: '', code: 'console.log(1);'});
+  const output = keyOf({language: 'text', meta: 'output', code: '1'});
+  const hovers = [hover(0, 'a', 'About a.'), hover(1, 'b'), hover(2, 'a', 'About a.')];
+
+  expect(pageData(outcomes, RELEASES, () => hovers).get('page.mdx')).toEqual({
+    versions: {
+      v3: {
+        [code]: {types: true},
+        // What was run is said below what it printed.
+        [output]: {proof: {text: 'Checked against 3.0.24 and run', checked: true}},
+      },
+    },
+    types: {
+      texts: [['a', 'About a.'], ['b']],
+      blocks: {
+        [`v3/${code}`]: [
+          [0, 2, 3, 0],
+          [1, 2, 3, 1],
+          [2, 2, 3, 0],
+        ],
+      },
+    },
+  });
+}, 60_000);
+
+it('keeps the versions of a partial apart', async () => {
+  const {outcomes} = await checkTexts({
+    '_partial.mdx': fence('ts', 'const a = 1;'),
+    'page.mdx': `import A from './_partial.mdx';\n\n<A />\n`,
+    'v2/page.mdx': `import A from '../_partial.mdx';\n\n<A />\n`,
+  });
+  const {versions, types} = pageData(outcomes, RELEASES, ({page}) => [hover(0, page.version)]).get(
+    '_partial.mdx',
+  )!;
+  const key = fenceKeys()({language: 'ts', meta: '', code: 'const a = 1;'});
+  expect(versions.v3?.[key]?.proof?.text).toBe('Checked against 3.0.24');
+  expect(versions.v2?.[key]?.proof?.text).toBe('Checked against 2.2.63');
+  expect(types.texts[types.blocks[`v2/${key}`]![0]![3]]).toEqual(['v2']);
+}, 60_000);

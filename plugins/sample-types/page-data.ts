@@ -1,0 +1,121 @@
+import type {Outcome} from '../samples';
+import type {Fence, Sample} from '../samples/sample';
+import type {DocsVersion} from '../samples/sdk';
+import {fenceKeys} from '../shared/fence-key';
+import type {Hover} from './hovers';
+import {proofOf, type Proof} from './proof';
+
+/** What a page knows about one of its code blocks. */
+export interface BlockData {
+  proof?: Proof;
+  /** Whether the page's types have something for it. */
+  types?: true;
+}
+
+/** By key of the fence (plugins/shared/fence-key.ts). */
+export type Blocks = Readonly<Record<string, BlockData>>;
+
+/** What a Markdown file imports about its code blocks. A partial can belong to two versions. */
+export interface PageBlocks {
+  /** Address of the file with {@link PageTypes}. */
+  typesUrl?: string;
+  versions: Readonly<Partial<Record<DocsVersion, Blocks>>>;
+}
+
+/** An identifier: 0-based line and column, length, place of its text. */
+export type TypedIdentifier = [line: number, column: number, length: number, text: number];
+
+/** What a reader's browser fetches when a reader wants to know a type. */
+export interface PageTypes {
+  /** Signature, and documentation where there is any. */
+  texts: [signature: string, documentation?: string][];
+  /** By {@link blockId}, in reading order. */
+  blocks: Record<string, TypedIdentifier[]>;
+}
+
+/** Both files of a page, before they have an address. */
+export interface PageData {
+  versions: Partial<Record<DocsVersion, Record<string, BlockData>>>;
+  types: PageTypes;
+}
+
+/** Names a code block across the versions that include it. */
+export function blockId(version: DocsVersion, key: string): string {
+  return `${version}/${key}`;
+}
+
+/** The keys of a page's fences, by place on the page. */
+function keysOf(fences: readonly Fence[]): string[] {
+  const keyOf = fenceKeys();
+  return fences.map(keyOf);
+}
+
+/** Texts with their places; the same text twice has one place. */
+function textTable(texts: PageTypes['texts']): (hover: Hover) => number {
+  const places = new Map<string, number>();
+  return ({signature, documentation}) => {
+    const id = JSON.stringify([signature, documentation]);
+    const place = places.get(id) ?? texts.length;
+    if (place === texts.length) {
+      places.set(id, place);
+      texts.push(documentation ? [signature, documentation] : [signature]);
+    }
+    return place;
+  };
+}
+
+function dataOfPage(
+  outcomes: readonly Outcome[],
+  releases: Readonly<Record<DocsVersion, string>>,
+  hoversOf: (sample: Sample) => readonly Hover[],
+): PageData {
+  const data: PageData = {versions: {}, types: {texts: [], blocks: {}}};
+  const placeOf = textTable(data.types.texts);
+  const keys = keysOf(outcomes[0]?.sample.page.fences ?? []);
+  for (const outcome of outcomes) {
+    const {sample, status} = outcome;
+    const {version} = sample.page;
+    const blocks = (data.versions[version] ??= {});
+    const proof = proofOf(outcome, releases[version]);
+    if (proof) {
+      // What was run is said below what it printed.
+      const below = status === 'run' && sample.output ? sample.output : sample.fence;
+      const key = keys[below.index]!;
+      blocks[key] = {...blocks[key], proof};
+    }
+    const hovers = status === 'checked' || status === 'run' ? hoversOf(sample) : [];
+    if (hovers.length > 0) {
+      const key = keys[sample.fence.index]!;
+      blocks[key] = {...blocks[key], types: true};
+      data.types.blocks[blockId(version, key)] = hovers.map((hover) => [
+        hover.line,
+        hover.column,
+        hover.length,
+        placeOf(hover),
+      ]);
+    }
+  }
+  return data;
+}
+
+/**
+ * Arranges what the check found out for the pages that show it.
+ *
+ * @param releases the SDK release of each docs version
+ * @param hoversOf what is known about the identifiers of a sample
+ * @returns the data of each page by its path, relative to the project's folder
+ */
+export function pageData(
+  outcomes: readonly Outcome[],
+  releases: Readonly<Record<DocsVersion, string>>,
+  hoversOf: (sample: Sample) => readonly Hover[],
+): Map<string, PageData> {
+  const byPage = new Map<string, Outcome[]>();
+  for (const outcome of outcomes) {
+    const page = outcome.sample.page.path;
+    byPage.set(page, [...(byPage.get(page) ?? []), outcome]);
+  }
+  return new Map(
+    [...byPage].map(([page, ofPage]) => [page, dataOfPage(ofPage, releases, hoversOf)]),
+  );
+}

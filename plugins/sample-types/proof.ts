@@ -1,0 +1,36 @@
+import type {Outcome} from '../samples';
+import {parseFenceMeta} from '../shared/fence-meta';
+
+/** What a page says under a sample. */
+export interface Proof {
+  text: string;
+  /** Whether it says that something was checked. */
+  checked: boolean;
+}
+
+/** What the check of each language amounts to. */
+function claimOf(language: string): string {
+  if (language === 'bash') {
+    return 'Packages checked against';
+  }
+  return language === 'solidity' ? 'Compiled against' : 'Checked against';
+}
+
+/**
+ * The line under a sample; undefined where nothing is to be said, because its check failed or because nothing about it
+ * depends on the SDK.
+ *
+ * @param release the SDK release it was checked against, such as `3.0.24`
+ */
+export function proofOf({sample, status, usesSdk}: Outcome, release: string): Proof | undefined {
+  if (status === 'exempt') {
+    const isOutput = parseFenceMeta(sample.fence.meta).flags.has('output');
+    const what = isOutput ? 'Output not compared' : 'Not checked';
+    return {text: `${what}: ${sample.unchecked}`, checked: false};
+  }
+  if (!usesSdk || (status !== 'checked' && status !== 'run')) {
+    return undefined;
+  }
+  const claim = `${claimOf(sample.fence.language)} ${release}`;
+  return {text: status === 'run' ? `${claim} and run` : claim, checked: true};
+}

@@ -1,0 +1,93 @@
+import type {PageTypes, TypedIdentifier} from '../page-data';
+import {caretAt, isOn} from './caret';
+import {placeInCode, rangeInCode} from './code-text';
+
+/** An identifier of a block on the page, with what is known about it. */
+export interface Identifier {
+  block: HTMLElement;
+  /** Place among the block's identifiers. */
+  index: number;
+  range: Range;
+  signature: string;
+  documentation: string | undefined;
+}
+
+const loading = new Map<string, Promise<PageTypes | undefined>>();
+const loaded = new Map<string, PageTypes>();
+
+const figureOf = (block: Element): HTMLElement | null => block.closest<HTMLElement>('figure');
+
+async function fetchTypes(url: string): Promise<PageTypes | undefined> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) {
+      throw new Error(response.statusText);
+    }
+    const types = (await response.json()) as PageTypes;
+    loaded.set(url, types);
+    return types;
+  } catch {
+    // A page without types is still a page; the next attempt may succeed.
+    loading.delete(url);
+    return undefined;
+  }
+}
+
+/** Fetches the types of a block's page, once. */
+export async function loadTypes(block: Element): Promise<void> {
+  const url = figureOf(block)?.dataset.types;
+  if (url) {
+    const promise = loading.get(url) ?? fetchTypes(url);
+    loading.set(url, promise);
+    await promise;
+  }
+}
+
+function identifiersOf(
+  block: Element,
+): {types: PageTypes; identifiers: TypedIdentifier[]} | undefined {
+  const {types: url = '', block: id = ''} = figureOf(block)?.dataset ?? {};
+  const types = loaded.get(url);
+  const identifiers = types?.blocks[id];
+  return identifiers && {types, identifiers};
+}
+
+/** One identifier of a block by its place; undefined out of range, or before its types are loaded. */
+export function identifierAt(block: HTMLElement, index: number): Identifier | undefined {
+  const known = identifiersOf(block);
+  const identifier = known?.identifiers[index];
+  const text = identifier && known.types.texts[identifier[3]];
+  if (!identifier || !text) {
+    return undefined;
+  }
+  const [line, column, length] = identifier;
+  const range = rangeInCode(block, {line, column}, length);
+  return range && {block, index, range, signature: text[0], documentation: text[1]};
+}
+
+/** How many identifiers of a block have a type; undefined before they are loaded. */
+export function identifierCount(block: HTMLElement): number | undefined {
+  return identifiersOf(block)?.identifiers.length;
+}
+
+/** The identifier at a point of the viewport. */
+export function identifierAtPoint(
+  block: HTMLElement,
+  x: number,
+  y: number,
+): Identifier | undefined {
+  const caret = caretAt(x, y);
+  const place = caret && placeInCode(block, caret.node, caret.offset);
+  if (!place) {
+    return undefined;
+  }
+  const index =
+    identifiersOf(block)?.identifiers.findIndex(([line, column, length]) => {
+      if (line !== place.line || place.column < column || place.column > column + length) {
+        return false;
+      }
+      const range = rangeInCode(block, {line, column}, length);
+      return range !== undefined && isOn(range, x, y);
+    }) ?? -1;
+  return identifierAt(block, index);
+}

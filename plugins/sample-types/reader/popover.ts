@@ -1,0 +1,103 @@
+import type {Identifier} from './identifiers';
+
+const ID = 'sample-type';
+
+/** Name of the highlight in styles.css. */
+const HIGHLIGHT = 'sample-type';
+
+/** Distance to the identifier and to the edges of the viewport, in px. */
+const GAP = 4;
+const MARGIN = 8;
+
+let element: HTMLElement | undefined;
+let shown: Identifier | undefined;
+let shownAt: DOMRect | undefined;
+
+function part(tag: string, className: string, text: string): HTMLElement {
+  const node = document.createElement(tag);
+  node.className = className;
+  node.textContent = text;
+  return node;
+}
+
+function createElement(): HTMLElement {
+  const node = part('div', 'sample-type', '');
+  node.id = ID;
+  node.setAttribute('role', 'tooltip');
+  return node;
+}
+
+const firstRect = ({range}: Identifier): DOMRect =>
+  range.getClientRects()[0] ?? range.getBoundingClientRect();
+
+/**
+ * Above the identifier, over what has been read already, or below it where there is more room. Always within the
+ * viewport.
+ */
+function place(node: HTMLElement, anchor: DOMRect): void {
+  const {clientWidth, clientHeight} = document.documentElement;
+  const below = clientHeight - anchor.bottom - GAP - MARGIN;
+  const above = anchor.top - GAP - MARGIN;
+  node.style.maxHeight = '';
+  const isAbove = node.offsetHeight <= above || above >= below;
+  node.style.maxHeight = `min(${getComputedStyle(node).maxHeight}, ${isAbove ? above : below}px)`;
+  const left = Math.min(anchor.left, clientWidth - node.offsetWidth - MARGIN);
+  const top = isAbove ? anchor.top - GAP - node.offsetHeight : anchor.bottom + GAP;
+  node.style.left = `${Math.max(left, MARGIN)}px`;
+  node.style.top = `${top}px`;
+}
+
+/** Marks the identifier without touching the code's elements. Older browsers go without. */
+function mark(range: Range | undefined): void {
+  if (!('highlights' in CSS)) {
+    return;
+  }
+  if (range) {
+    CSS.highlights.set(HIGHLIGHT, new Highlight(range));
+  } else {
+    CSS.highlights.delete(HIGHLIGHT);
+  }
+}
+
+/** What is shown now. */
+export const current = (): Identifier | undefined => shown;
+
+/** The popover, while it is shown. */
+export const currentElement = (): HTMLElement | undefined => (shown ? element : undefined);
+
+/** Shows the type of an identifier in place of what was shown before. */
+export function show(identifier: Identifier): void {
+  hide();
+  element ??= createElement();
+  element.replaceChildren(
+    part('code', 'sample-type-signature', identifier.signature),
+    ...(identifier.documentation
+      ? [part('p', 'sample-type-documentation', identifier.documentation)]
+      : []),
+  );
+  // In the figure, which React leaves alone, so that it goes with the page and is part of its main content.
+  identifier.block.after(element);
+  element.scrollTop = 0;
+  shown = identifier;
+  shownAt = firstRect(identifier);
+  place(element, shownAt);
+  mark(identifier.range);
+  identifier.block.setAttribute('aria-describedby', ID);
+}
+
+/** Hides the popover, if it is shown. */
+export function hide(): void {
+  shown?.block.removeAttribute('aria-describedby');
+  shown = undefined;
+  element?.remove();
+  mark(undefined);
+}
+
+/** Whether the identifier has moved since its type was shown. */
+export function hasMoved(): boolean {
+  if (!shown || !shownAt) {
+    return false;
+  }
+  const now = firstRect(shown);
+  return Math.abs(now.top - shownAt.top) > 1 || Math.abs(now.left - shownAt.left) > 1;
+}

@@ -1,0 +1,108 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {SiteError} from '../../shared/site-error';
+import type {Release} from '../release';
+import {CONTRACTS, CONTRACT_PURPOSES} from '../unpublished';
+import {constantsOf} from './constants';
+import {described} from './described';
+
+export const CONTRACTS_PACKAGE = '@lit-protocol/contracts-sdk';
+
+/** Functions of a contract by name, sorted. */
+export interface ContractFunctions {
+  /** Free calls, under `.read` in the SDK. */
+  read: string[];
+  /** Transactions, under `.write` in the SDK. */
+  write: string[];
+}
+
+/** A contract of a Lit network on Chronicle. */
+export interface Contract {
+  name: string;
+  /** With the capitals of EIP-55. */
+  address: string;
+  /** The address on Chronicle's block explorer. */
+  explorer: string;
+  purpose: string;
+  /** Undefined for contracts that the package leaves out. */
+  functions: ContractFunctions | undefined;
+}
+
+interface AbiEntry {
+  type: string;
+  name?: string;
+  stateMutability?: string;
+}
+
+interface ContractData {
+  address: string;
+  abi: AbiEntry[];
+}
+
+/** `PKPNFT.data.js` in 2.x, `PKPNFT.sol/PKPNFTData.js` in 3.x. */
+const DATA_FILE = /(?<name>\w+?)(?:\.data|Data)\.js$/;
+
+function isRead({stateMutability}: AbiEntry): boolean {
+  return stateMutability === 'view' || stateMutability === 'pure';
+}
+
+function functionsOf(abi: readonly AbiEntry[]): ContractFunctions {
+  const functions = abi.filter(({type}) => type === 'function');
+  const names = (entries: AbiEntry[]) =>
+    [...new Set(entries.flatMap(({name}) => name ?? []))].sort((a, b) => a.localeCompare(b, 'en'));
+  return {
+    read: names(functions.filter(isRead)),
+    write: names(functions.filter((entry) => !isRead(entry))),
+  };
+}
+
+function dataFiles(release: Release): {name: string; file: string}[] {
+  const folder = path.join(release.folderOf(CONTRACTS_PACKAGE), 'src', 'abis');
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
+    const name = DATA_FILE.exec(file)?.groups?.name;
+    return name ? [{name, file: path.join(folder, file)}] : [];
+  });
+}
+
+function checksummed(release: Release, name: string, address: string): string {
+  const {getAddress} = release.load<{getAddress: (address: string) => string}>(
+    '@ethersproject/address',
+  );
+  try {
+    return getAddress(address);
+  } catch {
+    throw new SiteError(`sdk/${release.version}`, `${name} has the invalid address ${address}`);
+  }
+}
+
+function byPurpose(a: Contract, b: Contract): number {
+  const order = Object.keys(CONTRACT_PURPOSES);
+  return order.indexOf(a.name) - order.indexOf(b.name);
+}
+
+/** The contracts of the network that a release's contracts package is made for. */
+export function readContracts(release: Release): Contract[] {
+  const explorer = constantsOf(release).ALL_LIT_CHAINS.chronicleTestnet?.blockExplorerUrls[0] ?? '';
+  const contract = (name: string, address: string, abi?: AbiEntry[]): Contract => {
+    const valid = checksummed(release, name, address);
+    return {
+      name,
+      address: valid,
+      explorer: new URL(`address/${valid}`, explorer).href,
+      purpose: described(CONTRACT_PURPOSES, 'CONTRACT_PURPOSES', name),
+      functions: abi && functionsOf(abi),
+    };
+  };
+
+  const published = dataFiles(release).map(({name, file}) => {
+    const [data] = Object.values(release.load<Record<string, ContractData>>(file));
+    if (!data) {
+      throw new SiteError(`sdk/${release.version}`, `${file} exports no contract`);
+    }
+    return contract(name, data.address, data.abi);
+  });
+  const others = Object.entries(CONTRACTS[release.version].others).map(([name, address]) =>
+    contract(name, address),
+  );
+  return [...published, ...others].sort(byPurpose);
+}

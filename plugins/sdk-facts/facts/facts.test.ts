@@ -1,0 +1,339 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {DOCS_VERSIONS, releaseOf, type DocsVersion} from '../release';
+import {
+  ABILITY_TEXTS,
+  AUTH_METHOD_TEXTS,
+  CONTRACT_PURPOSES,
+  NETWORK_CHAINS,
+  NODE_ERRORS_OF,
+  PACKAGE_PURPOSES,
+  RESOURCE_IDENTIFIERS,
+  SCOPE_TEXTS,
+  SDK_ERROR_MEANINGS,
+} from '../unpublished';
+import {readAuthMethods, readScopes} from './auth-methods';
+import {readChains} from './chains';
+import {readClientConfig} from './client-config';
+import {constantsOf, publicNetworks} from './constants';
+import {readContracts} from './contracts';
+import {readNodeErrors, readSdkErrors} from './errors';
+import {readNetworks} from './networks';
+import {readPackages} from './packages';
+import {readResources} from './resources';
+
+/*
+ * The numbers and values here are those of 2.2.63 and 3.0.24. A new release of the SDK fails these
+ * tests, and the differences say what it has changed: look at each before writing it down.
+ */
+const v2 = releaseOf('v2');
+const v3 = releaseOf('v3');
+
+function countBy<Item>(items: readonly Item[], key: (item: Item) => string) {
+  const counts: Record<string, number> = {};
+  for (const item of items) {
+    counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Names that texts are written for and no release has. */
+const orphans = (texts: object, names: readonly string[]): string[] =>
+  Object.keys(texts).filter((name) => !names.includes(name));
+
+describe('chains', () => {
+  const chains = {v2: readChains(v2), v3: readChains(v3)};
+  const chain = (version: DocsVersion, key: string) =>
+    chains[version].find((candidate) => candidate.key === key);
+
+  it('are as many as the packages have, by family', () => {
+    expect(countBy(chains.v3, ({family}) => family)).toEqual({EVM: 47, Solana: 3, Cosmos: 7});
+    expect(countBy(chains.v2, ({family}) => family)).toEqual({EVM: 42, Solana: 3, Cosmos: 7});
+  });
+
+  it('grew by five in v3', () => {
+    const known = new Set(chains.v2.map(({key}) => key));
+    expect(chains.v3.map(({key}) => key).filter((key) => !known.has(key))).toEqual([
+      'base',
+      'lukso',
+      'luksoTestnet',
+      'zora',
+      'zoraGoerli',
+    ]);
+  });
+
+  it('carry what the package says of them', () => {
+    expect(chain('v3', 'chronicleTestnet')).toEqual({
+      key: 'chronicleTestnet',
+      name: 'Chronicle - Lit Protocol Testnet',
+      chainId: '175177',
+      symbol: 'LIT',
+      decimals: 18,
+      family: 'EVM',
+      networks: ['Cayenne'],
+      accessControl: true,
+      pkp: true,
+      explorer: 'https://chain.litprotocol.com/',
+      rpc: 'https://chain-rpc.litprotocol.com/http',
+    });
+    expect(chain('v3', 'solana')).toMatchObject({chainId: undefined, pkp: false});
+    expect(chain('v3', 'juno')).toMatchObject({chainId: 'juno-1', decimals: 6, pkp: true});
+    expect(chain('v3', 'zora')?.name).toBe('Zora');
+  });
+
+  it('have PKPs in v2 only where Serrano reads them', () => {
+    expect(chain('v2', 'bscTestnet')).toMatchObject({networks: ['Jalapeno'], pkp: false});
+    expect(chain('v2', 'sepolia')).toMatchObject({networks: ['Serrano'], pkp: true});
+    expect(chain('v2', 'evmosCosmos')).toMatchObject({networks: [], accessControl: false});
+  });
+
+  it("never show an API key that is somebody's own", () => {
+    for (const version of DOCS_VERSIONS) {
+      const hidden = chains[version].filter(({rpc}) => rpc === undefined).map(({key}) => key);
+      expect(hidden).toEqual(['ethereum', 'mumbai', 'goerli']);
+    }
+  });
+
+  it.each(['jalapeno', 'serrano'])('of %s are keys of the SDK, each once', (network) => {
+    const list = NETWORK_CHAINS[network]!.chains as string[];
+    const keys = chains.v2.map(({key}) => key);
+    expect(list.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(new Set(list).size).toBe(list.length);
+  });
+});
+
+describe('contracts', () => {
+  const contracts = {v2: readContracts(v2), v3: readContracts(v3)};
+  const addressOf = (version: DocsVersion, contract: string) =>
+    contracts[version].find(({name}) => name === contract)?.address;
+
+  it('are those of Serrano and Cayenne', () => {
+    expect(contracts.v2).toHaveLength(12);
+    expect(contracts.v3).toHaveLength(13);
+    expect(addressOf('v2', 'PKPNFT')).toBe('0x8F75a53F65e31DD0D2e40d0827becAaE2299D111');
+    expect(addressOf('v3', 'PKPNFT')).toBe('0x58582b93d978F30b4c4E812A16a7b31C035A69f7');
+    expect(addressOf('v3', 'PKPHelper')).toBe('0xF02b6D6b0970DB3810963300a6Ad38D8429c4cdb');
+    expect(addressOf('v3', 'LITToken')).toBe(addressOf('v2', 'LITToken'));
+  });
+
+  it('lead to the explorer of Chronicle', () => {
+    expect(contracts.v3[0]?.explorer).toBe(
+      'https://chain.litprotocol.com/address/0x58582b93d978F30b4c4E812A16a7b31C035A69f7',
+    );
+  });
+
+  it('list the functions of their ABI, reading ones apart', () => {
+    const {functions} = contracts.v3.find(({name}) => name === 'PKPHelper')!;
+    expect(functions?.write).toContain('mintNextAndAddAuthMethods');
+    expect(functions?.read).toContain('getPkpNftAddress');
+    expect(functions?.read).not.toContain('mintNextAndAddAuthMethods');
+  });
+
+  it('have functions unless the package leaves them out', () => {
+    const without = contracts.v3.filter(({functions}) => !functions).map(({name}) => name);
+    expect(without).toEqual(['HDKeyDeriver', 'ContractResolver']);
+    expect(contracts.v2.every(({functions}) => functions)).toBe(true);
+  });
+
+  it('all have a purpose, and no purpose is left over', () => {
+    const names = [...contracts.v2, ...contracts.v3].map(({name}) => name);
+    expect(orphans(CONTRACT_PURPOSES, names)).toEqual([]);
+  });
+});
+
+describe('auth methods', () => {
+  const numbers = (version: DocsVersion) =>
+    Object.fromEntries(readAuthMethods(releaseOf(version)).map(({name, value}) => [name, value]));
+
+  it('have the numbers of AuthMethodType', () => {
+    expect(numbers('v2')).toEqual({
+      EthWallet: 1,
+      LitAction: 2,
+      WebAuthn: 3,
+      Discord: 4,
+      Google: 5,
+      GoogleJwt: 6,
+      OTP: 7,
+      AppleJwt: 8,
+      StytchOtp: 9,
+    });
+    expect(numbers('v3')).toEqual({
+      EthWallet: 1,
+      LitAction: 2,
+      WebAuthn: 3,
+      Discord: 4,
+      Google: 5,
+      GoogleJwt: 6,
+      AppleJwt: 8,
+      StytchOtp: 9,
+      StytchEmailFactorOtp: 10,
+      StytchSmsFactorOtp: 11,
+      StytchWhatsAppFactorOtp: 12,
+      StytchTotpFactorOtp: 13,
+    });
+    const names = DOCS_VERSIONS.flatMap((version) => Object.keys(numbers(version)));
+    expect(orphans(AUTH_METHOD_TEXTS, names)).toEqual([]);
+  });
+
+  it.each(DOCS_VERSIONS)('name every provider of %s once', (version) => {
+    const release = releaseOf(version);
+    const providers = readAuthMethods(release).flatMap(({provider}) => provider?.name ?? []);
+    expect(providers.sort()).toEqual(Object.keys(constantsOf(release).ProviderType).sort());
+  });
+
+  it('have three scopes in v3 and none in v2', () => {
+    const scopes = readScopes(v3).map(({name, value}) => `${value} ${name}`);
+    expect(scopes).toEqual(['0 NoPermissions', '1 SignAnything', '2 OnlySignMessages']);
+    expect(Object.keys(SCOPE_TEXTS)).toHaveLength(3);
+    expect(() => readScopes(v2)).toThrow('SDK 2.2.63 has no scopes');
+  });
+});
+
+it.each(DOCS_VERSIONS)('resources of %s take the abilities that they say', (version) => {
+  const pairs = readResources(releaseOf(version));
+  expect(pairs.map(({prefix, abilityValue}) => `${prefix} ${abilityValue}`)).toEqual([
+    'lit-accesscontrolcondition access-control-condition-decryption',
+    'lit-accesscontrolcondition access-control-condition-signing',
+    'lit-pkp pkp-signing',
+    'lit-ratelimitincrease rate-limit-increase-auth',
+    'lit-litaction lit-action-execution',
+  ]);
+  expect(
+    orphans(
+      ABILITY_TEXTS,
+      pairs.map(({ability}) => ability),
+    ),
+  ).toEqual([]);
+  expect(
+    orphans(
+      RESOURCE_IDENTIFIERS,
+      pairs.map(({resource}) => resource),
+    ),
+  ).toEqual([]);
+});
+
+/** All code of the SDK's packages but the one that defines the errors. */
+function codeOf(version: DocsVersion): string {
+  const folder = path.join(releaseOf(version).folder, 'node_modules', '@lit-protocol');
+  return readdirSync(folder)
+    .filter((name) => name !== 'constants')
+    .flatMap((name) => {
+      const source = path.join(folder, name, 'src', 'lib');
+      return readdirSync(source, {recursive: true, encoding: 'utf8'})
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => readFileSync(path.join(source, file), 'utf8'));
+    })
+    .join('\n');
+}
+
+describe('errors', () => {
+  it('of the SDK are those of LIT_ERROR', () => {
+    const kinds = (version: DocsVersion) =>
+      countBy(readSdkErrors(releaseOf(version)), ({kind}) => kind);
+    expect(kinds('v3')).toEqual({Validation: 18, Unexpected: 7, Unknown: 1, Config: 1});
+    expect(kinds('v2')).toEqual({Validation: 16, Unexpected: 7, Unknown: 1, Config: 1});
+    expect(readSdkErrors(v3).at(0)).toMatchObject({
+      name: 'InvalidParamType',
+      code: 'invalid_param_type',
+      kind: 'Validation',
+    });
+    expect(orphans(SDK_ERROR_MEANINGS, Object.keys(constantsOf(v3).LIT_ERROR))).toEqual([]);
+  });
+
+  it.each(DOCS_VERSIONS)('of the SDK are marked where no code of %s throws them', (version) => {
+    const code = codeOf(version);
+    const unused = Object.entries(constantsOf(releaseOf(version)).LIT_ERROR)
+      .filter(([key]) => !new RegExp(`\\b${key}\\b`).test(code))
+      .map(([, {name}]) => name);
+    const marked = readSdkErrors(releaseOf(version)).filter(({thrown}) => !thrown);
+    expect(marked.map(({name}) => name)).toEqual(unused);
+  });
+
+  it('of the nodes are complete for every network of the SDKs', () => {
+    expect(readNodeErrors('cayenne')).toHaveLength(68);
+    expect(readNodeErrors('serrano')).toEqual(readNodeErrors('cayenne'));
+    expect(readNodeErrors('jalapeno')).toHaveLength(15);
+    const networks = [...publicNetworks(v2), ...publicNetworks(v3)];
+    expect(orphans(NODE_ERRORS_OF, networks)).toEqual([]);
+  });
+});
+
+describe('the options of the client', () => {
+  const options = (version: DocsVersion) =>
+    Object.fromEntries(
+      readClientConfig(releaseOf(version)).map(({name, type, fallback, nodesOf}) => [
+        name,
+        [type, nodesOf ?? fallback],
+      ]),
+    );
+
+  it('have the types and defaults of v3', () => {
+    expect(options('v3')).toEqual({
+      alertWhenUnauthorized: ['boolean', false],
+      minNodeCount: ['number', 2],
+      debug: ['boolean', true],
+      bootstrapUrls: ['string[]', {network: 'cayenne', count: 3}],
+      litNetwork: ["'cayenne' | 'localhost' | 'custom'", 'cayenne'],
+      connectTimeout: ['number', 20_000],
+      defaultAuthCallback: ['(authSigParams: AuthCallbackParams) => Promise<AuthSig>', undefined],
+    });
+  });
+
+  it('differ in v2', () => {
+    expect(options('v2')).toMatchObject({
+      alertWhenUnauthorized: ['boolean', true],
+      minNodeCount: ['number', 6],
+      bootstrapUrls: ['string[]', {network: 'jalapeno', count: 10}],
+      litNetwork: ["'jalapeno' | 'serrano' | 'localhost' | 'custom'", 'jalapeno'],
+    });
+  });
+});
+
+describe('packages', () => {
+  const versions = (version: DocsVersion) =>
+    Object.fromEntries(
+      readPackages(releaseOf(version)).map(({name, version: pinned}) => [
+        name.slice('@lit-protocol/'.length),
+        pinned,
+      ]),
+    );
+
+  it('are pinned in the lockfiles', () => {
+    expect(countBy(Object.values(versions('v3')), String)).toEqual({
+      '3.0.24': 19,
+      '3.0.23': 2,
+      '3.0.12': 2,
+    });
+    expect(countBy(Object.values(versions('v2')), String)).toEqual({
+      '2.2.63': 17,
+      '2.2.61': 5,
+      '2.2.35': 1,
+    });
+    expect(versions('v3')['contracts-sdk']).toBe('3.0.23');
+    expect(orphans(PACKAGE_PURPOSES, Object.keys(versions('v3')))).toEqual([]);
+  });
+});
+
+describe('networks', () => {
+  it('are five, of which each SDK connects to some', () => {
+    const supported = readNetworks().map(({key, versions}) => [key, versions]);
+    expect(supported).toEqual([
+      ['jalapeno', ['v2']],
+      ['serrano', ['v2']],
+      ['cayenne', ['v3']],
+      ['manzano', []],
+      ['habanero', []],
+    ]);
+    expect(readNetworks('v3').map(({key}) => key)).toEqual(['cayenne']);
+  });
+
+  it('have the nodes of the packages', () => {
+    expect(readNetworks('v3')[0]?.nodes).toEqual({
+      count: 3,
+      host: 'cayenne.litgateway.com',
+      firstPort: '7370',
+      lastPort: '7372',
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Release} from '../release';
+import {PACKAGE_PURPOSES} from '../unpublished';
+import {described} from './described';
+
+/** A package of the SDK. */
+export interface SdkPackage {
+  name: string;
+  /** The version that the docs are checked against. */
+  version: string;
+  purpose: string;
+}
+
+const SCOPE = '@lit-protocol/';
+
+interface Lockfile {
+  packages: Record<string, {version?: string}>;
+}
+
+/** The SDK's packages as `sdk/<version>/package-lock.json` pins them, by name. */
+export function readPackages(release: Release): SdkPackage[] {
+  const lockfile = path.join(release.folder, 'package-lock.json');
+  const {packages} = JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile;
+  const prefix = `node_modules/${SCOPE}`;
+  return Object.entries(packages)
+    .filter(([place]) => place.startsWith(prefix) && !place.includes('/', prefix.length))
+    .map(([place, {version = ''}]) => {
+      const name = place.slice(prefix.length);
+      return {
+        name: SCOPE + name,
+        version,
+        purpose: described(PACKAGE_PURPOSES, 'PACKAGE_PURPOSES', name),
+      };
+    });
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {factTable, type FactComponentName} from './components';
+import type {Notes} from './notes';
+import {DOCS_VERSIONS} from './release';
+import {tableMarkdown} from './tables/markdown';
+
+export {FACT_COMPONENTS} from './components';
+
+const LOCKFILES = DOCS_VERSIONS.map((version) =>
+  path.resolve(__dirname, '../../sdk', version, 'package-lock.json'),
+);
+
+/**
+ * What a component of facts shows, as plain Markdown: caption, table, source.
+ *
+ * @param props as written on the page
+ * @param notes the page's notes, from `parseNotes`; empty for none
+ * @throws WrongUse for props or notes that do not fit
+ * @public
+ */
+export function factsMarkdown(
+  name: FactComponentName,
+  props: Readonly<Record<string, string>>,
+  notes: Notes = new Map(),
+): string {
+  return tableMarkdown(factTable(name, props, notes));
+}
+
+/** Ships the look and the script of tables of facts; rehype.ts makes the tables. */
+export default function sdkFactsPlugin(): Plugin {
+  return {
+    name: 'sdk-facts',
+    getClientModules: () => [path.join(__dirname, 'client.ts'), path.join(__dirname, 'styles.css')],
+    configureWebpack: ({experiments = {}}) =>
+      // Pages that Rspack keeps from an earlier build may show the facts of another release.
+      'cache' in experiments ? {experiments: {cache: {buildDependencies: LOCKFILES}}} : {},
+  };
+}

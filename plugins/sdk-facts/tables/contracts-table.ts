@@ -1,0 +1,45 @@
+import {SiteError} from '../../shared/site-error';
+import {CONTRACTS_PACKAGE, readContracts} from '../facts/contracts';
+import {releaseOf, type DocsVersion} from '../release';
+import {CONTRACTS, NETWORK_STATEMENTS} from '../unpublished';
+import {parseInline} from './inline';
+import type {FactTable} from './table';
+
+/** The network whose contracts the SDK of a docs version uses. */
+export const contractsNetwork = (version: DocsVersion): string => CONTRACTS[version].network;
+
+/** The contracts of a docs version's network on Chronicle. */
+export function contractsTable(version: DocsVersion): FactTable {
+  const release = releaseOf(version);
+  const {network, others} = CONTRACTS[version];
+  const unpublished = Object.keys(others).join(' and ');
+  const statement = NETWORK_STATEMENTS[network];
+  if (!statement) {
+    throw new SiteError(
+      'plugins/sdk-facts/unpublished.ts',
+      `CONTRACTS names no network: ${network}`,
+    );
+  }
+  return {
+    caption: `Contracts of ${statement.name} on Chronicle`,
+    columns: ['Contract', 'Address', 'For', 'Functions'],
+    rows: readContracts(release).map(({name, address, explorer, purpose, functions}) => ({
+      cells: [
+        [name],
+        {address: {address, of: name, href: explorer}},
+        parseInline(purpose),
+        functions ? {functions} : ['Not in the package'],
+      ],
+    })),
+    unit: {one: 'contract', many: 'contracts'},
+    source: parseInline(
+      [
+        `Read from ${release.origin(CONTRACTS_PACKAGE)}.`,
+        unpublished &&
+          `${unpublished}: from [LIT-Protocol/networks](https://github.com/LIT-Protocol/networks/tree/main/${network}).`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+import {CONSTANTS} from '../facts/constants';
+import {readNetworks, type Network} from '../facts/networks';
+import {DOCS_VERSIONS, releaseOf, type DocsVersion} from '../release';
+import {AS_OF} from '../unpublished';
+import {parseInline} from './inline';
+import type {Cell, FactTable} from './table';
+
+function nodesCell({nodes, operator}: Network): Cell {
+  return nodes
+    ? [
+        `${nodes.count}: `,
+        {code: nodes.host},
+        `, ports ${nodes.firstPort} to ${nodes.lastPort}. ${operator}`,
+      ]
+    : [operator];
+}
+
+/**
+ * The networks of Lit nodes, with what each promises.
+ *
+ * @param version only networks that the SDK of this docs version connects to; all if left out
+ */
+export function networksTable(version?: DocsVersion): FactTable {
+  const releases = (version ? [version] : DOCS_VERSIONS).map(releaseOf);
+  return {
+    caption: version
+      ? `Networks of SDK ${releases.map(({name}) => name).join()}, ${AS_OF}`
+      : `Networks, ${AS_OF}`,
+    columns: [
+      'litNetwork',
+      ...(version ? [] : ['SDK']),
+      'What it is',
+      'Keys and data',
+      'Features',
+      'Algorithms',
+      'Nodes',
+      'Status',
+    ],
+    rows: readNetworks(version).map((network) => ({
+      cells: [
+        [{code: network.key}],
+        ...(version ? [] : [[network.versions.join(', ') || 'Not yet']]),
+        [network.kind],
+        [network.data],
+        [network.features],
+        [network.algorithms],
+        nodesCell(network),
+        network.statusPage
+          ? [{text: `${network.name} status`, href: network.statusPage}]
+          : ['Not live'],
+      ],
+    })),
+    unit: {one: 'network', many: 'networks'},
+    source: parseInline(
+      `Names and nodes read from ${releases.map(({origin}) => origin(CONSTANTS)).join(' and ')}; the rest is what the network says of itself.`,
+    ),
+  };
+}

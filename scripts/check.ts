@@ -1,0 +1,123 @@
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {playwrightCounts, totalOf, vitestCounts, type Counts} from './counts';
+
+const REPORTS = path.resolve('.cache/reports');
+
+interface Reporter {
+  /** Arguments and variables that make the tool also write a JSON report to a file. */
+  options: (file: string) => {args: string[]; variables?: Record<string, string>};
+  countsOf: (report: unknown) => Counts;
+}
+
+const vitest: Reporter = {
+  options: (file) => ({
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  }),
+  countsOf: vitestCounts,
+};
+
+const playwright: Reporter = {
+  options: (file) => ({
+    args: ['--reporter=list,json'],
+    variables: {PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+  }),
+  countsOf: playwrightCounts,
+};
+
+interface Part {
+  /** The part alone is `npm run test:<name>`. */
+  name: string;
+  /** How its tests are counted; a part without tests counts as one. */
+  reporter?: Reporter;
+  /** A part that must have passed, because this one tests what it made. */
+  needs?: string;
+}
+
+const PARTS: readonly Part[] = [
+  {name: 'types'},
+  {name: 'lint'},
+  {name: 'unit', reporter: vitest},
+  {name: 'samples'},
+  {name: 'build'},
+  {name: 'pages', reporter: playwright, needs: 'build'},
+  {name: 'browser', reporter: playwright, needs: 'build'},
+];
+
+interface Result extends Counts {
+  name: string;
+  seconds: number;
+  note?: string;
+}
+
+/** Runs a command and lets it print as it likes. @returns its exit code */
+function run(args: string[], variables: Record<string, string>): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', args, {stdio: 'inherit', env: {...process.env, ...variables}});
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+async function runPart({name, reporter}: Part): Promise<Result> {
+  console.log(`\n── ${name} ──`);
+  const started = Date.now();
+  const report = path.join(REPORTS, `${name}.json`);
+  const {args, variables = {}} = reporter?.options(report) ?? {args: []};
+  const code = await run(
+    ['run', `test:${name}`, ...(args.length ? ['--', ...args] : [])],
+    variables,
+  );
+  const seconds = (Date.now() - started) / 1000;
+
+  if (!reporter) {
+    return {name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
+  }
+  const {passed, failed} = existsSync(report)
+    ? reporter.countsOf(JSON.parse(readFileSync(report, 'utf8')))
+    : {passed: 0, failed: 0};
+  // What fails outside of a test, such as a file that cannot be read, is in no count.
+  return code !== 0 && failed === 0
+    ? {name, seconds, passed, failed: 1, note: `exit code ${code}`}
+    : {name, seconds, passed, failed};
+}
+
+function table(results: readonly Result[]): string {
+  const rows = results.map(({name, passed, failed, seconds, note = ''}) =>
+    [
+      name.padEnd(10),
+      String(passed).padStart(7),
+      String(failed).padStart(7),
+      `${seconds.toFixed(0)} s`.padStart(7),
+      note && `  ${note}`,
+    ].join(''),
+  );
+  return ['part       passed failed    time', ...rows].join('\n');
+}
+
+/** Runs every part in order, also after one failed, and adds up what they counted. */
+async function main(): Promise<void> {
+  rmSync(REPORTS, {recursive: true, force: true});
+  mkdirSync(REPORTS, {recursive: true});
+  const results: Result[] = [];
+  for (const part of PARTS) {
+    const needed = results.find(({name}) => name === part.needs);
+    results.push(
+      needed?.failed
+        ? {
+            name: part.name,
+            seconds: 0,
+            passed: 0,
+            failed: 1,
+            note: `not run: ${needed.name} failed`,
+          }
+        : await runPart(part),
+    );
+  }
+  const {passed, failed} = totalOf(results);
+  console.log(`\n${table(results)}\n\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+void main();

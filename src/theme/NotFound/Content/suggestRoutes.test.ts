@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import type {KnownRoute} from './findRoute';
+import {suggestRoutes} from './suggestRoutes';
+
+const ROUTES: KnownRoute[] = [
+  {path: '/v2/accessControl/intro', title: 'Introduction to Decentralized Access Control'},
+  {path: '/v3/sdk/access-control/encryption', title: 'Encryption'},
+  {path: '/v3/sdk/wallets/minting', title: 'Minting a PKP'},
+  {path: '/blog', title: 'Blog'},
+];
+
+const suggest = (asked: string, most = 3): string[] =>
+  suggestRoutes(asked, ROUTES, most).map(({path}) => path);
+
+describe('suggestRoutes', () => {
+  it('finds pages by the words of their address, in any notation', () => {
+    const pages = ['/v3/sdk/access-control/encryption', '/v2/accessControl/intro'];
+    expect(suggest('/access-control')).toEqual(pages);
+    expect(suggest('/accessControl')).toEqual(pages);
+    expect(suggest('/ACCESS_CONTROL.html')).toEqual(pages);
+  });
+
+  it('finds pages by the words of their title', () => {
+    expect(suggest('/pkp')).toEqual(['/v3/sdk/wallets/minting']);
+  });
+
+  it('puts first what shares most', () => {
+    expect(suggest('/v3/encryption-sdk')[0]).toBe('/v3/sdk/access-control/encryption');
+  });
+
+  it('names no more than asked for, and nothing that shares no word', () => {
+    expect(suggest('/v3/sdk', 1)).toHaveLength(1);
+    expect(suggest('/nowhere')).toEqual([]);
+    expect(suggest('/')).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import {expect, test, type Page} from '@playwright/test';
+import {MEASURED_BUILD} from '../support/measured-build';
+import {hydrated, open} from '../support/open';
+import {serveStatically} from '../support/static-host';
+
+const SERVICES = {
+  google: `https://www.googletagmanager.com/gtag/js?id=${MEASURED_BUILD.googleId}`,
+  tagManager: `https://www.googletagmanager.com/gtm.js?id=${MEASURED_BUILD.tagManagerId}`,
+  plausible: 'https://plausible.io/js/script.outbound-links.js',
+};
+
+/** Answers for every host outside, and collects what was asked of them. */
+async function collectOutsideRequests(page: Page, baseURL: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({contentType: 'text/javascript', body: ''});
+    },
+  );
+  return asked;
+}
+
+/** The page views that Google's tag was told of. */
+function pageViews(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    ((Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[] | undefined) ?? [])
+      .map((entry) => Array.from(entry))
+      .filter(([command, name]) => command === 'event' && name === 'page_view')
+      .map(([, , parameters]) => parameters),
+  );
+}
+
+async function visitTwoPages(page: Page): Promise<void> {
+  await page.goto('/support?from=mail#main');
+  await hydrated(page);
+  await page.getByRole('link', {name: 'Learning Lab'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Introduction to the Learning Lab',
+  );
+}
+
+test('nothing is asked of others when nothing is configured', async ({page, baseURL}) => {
+  const asked = await collectOutsideRequests(page, baseURL!);
+  await open(page, '/');
+  await visitTwoPages(page);
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  await expect(page.locator('#analytics-settings')).toHaveCount(0);
+});
+
+test.describe('with every service configured', () => {
+  test.beforeEach(({page, baseURL}) => serveStatically(page, baseURL!, MEASURED_BUILD.dir));
+
+  test('each service is loaded once, and the script of the site itself', async ({
+    page,
+    baseURL,
+  }) => {
+    const asked = await collectOutsideRequests(page, baseURL!);
+    const onLoad = page.waitForRequest(`${baseURL}/onLoad.js`);
+    await visitTwoPages(page);
+    await onLoad;
+    expect(asked.sort()).toEqual(Object.values(SERVICES).sort());
+    const plausible = page.locator(`script[src="${SERVICES.plausible}"]`);
+    await expect(plausible).toHaveAttribute('data-domain', MEASURED_BUILD.siteName);
+  });
+
+  test('a page view is told on every change of route, and only then', async ({page, baseURL}) => {
+    await collectOutsideRequests(page, baseURL!);
+    await visitTwoPages(page);
+    const seen = [
+      {page_path: '/support?from=mail#main', page_title: 'Support | Lit Protocol'},
+      {
+        page_path: '/learningLab/intro',
+        page_title: 'Introduction to the Learning Lab | Lit Protocol',
+      },
+    ];
+    await expect.poll(() => pageViews(page)).toEqual(seen);
+
+    await page.locator('.table-of-contents a').first().click();
+    await expect(page).toHaveURL(/#/);
+    expect(await pageViews(page)).toEqual(seen);
+
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/support?from=mail#main');
+    await expect.poll(() => pageViews(page)).toEqual([...seen, seen[0]]);
+  });
+
+  for (const [signal, name, value] of [
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+    ['Do Not Track', 'doNotTrack', '1'],
+  ] as const) {
+    test(`a reader with ${signal} is not measured`, async ({page, baseURL}) => {
+      await page.addInitScript(
+        ([property, setting]) => {
+          Object.defineProperty(navigator, property, {value: setting});
+        },
+        [name, value] as const,
+      );
+      const asked = await collectOutsideRequests(page, baseURL!);
+      page.on('request', (request) => {
+        if (request.url().endsWith('/onLoad.js')) {
+          asked.push(request.url());
+        }
+      });
+      await visitTwoPages(page);
+      expect(asked).toEqual([]);
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../support/open';
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const blocks = (page: Page) => page.locator('figure.code');
+const status = (page: Page) => page.locator('#code-status');
+
+test.describe('copying', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('takes the code as it is shown', async ({page}) => {
+    await open(page, '/v3/sdk/authentication/auth-sig');
+    const block = blocks(page).first();
+    await block.getByRole('button', {name: 'Copy'}).click();
+    await expect(status(page)).toHaveText('Copied');
+    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+
+    const lines = await block.locator('pre .line').allTextContents();
+    expect(lines.length).toBeGreaterThan(1);
+    expect(await clipboard(page)).toBe(lines.join('\n'));
+  });
+
+  test('leaves out lines that a diff removes', async ({page}) => {
+    await open(page, '/markdown-page');
+    const block = blocks(page)
+      .filter({has: page.locator('.line.remove')})
+      .first();
+    const removed = await block.locator('.line.remove').first().textContent();
+    const added = await block.locator('.line.add').first().textContent();
+    await block.getByRole('button', {name: 'Copy'}).click();
+    await expect(status(page)).toHaveText('Copied');
+    const copied = await clipboard(page);
+    expect(copied).toContain(added);
+    expect(copied).not.toContain(removed);
+  });
+});
+
+test('without leave to copy, the code is selected and the reader told how', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {writeText: () => Promise.reject(new Error('denied'))},
+    });
+  });
+  await open(page, '/v3/sdk/authentication/auth-sig');
+  const block = blocks(page).first();
+  await block.getByRole('button', {name: 'Copy'}).click();
+  await expect(status(page)).toContainText('The code is selected.');
+  const selected = await page.evaluate(() => getSelection()!.toString());
+  expect(selected).toContain(await block.locator('pre .line').first().textContent());
+});
+
+test('long lines scroll inside their block until they are wrapped', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, '/v3/sdk/authentication/auth-sig');
+  const block = blocks(page).first();
+  const pre = block.locator('pre');
+  const overflow = () => pre.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+  const wrap = block.getByRole('button', {name: 'Wrap'});
+  expect(await overflow()).toBeGreaterThan(0);
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflow()).toBe(0);
+
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  expect(await overflow()).toBeGreaterThan(0);
+});
+
+test('code is highlighted without scripts and without style attributes', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({baseURL, javaScriptEnabled: false});
+  await page.goto('/v3/sdk/authentication/auth-sig');
+  const colours = await blocks(page)
+    .locator('.line span')
+    .evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))]);
+  expect(colours.length).toBeGreaterThan(2);
+  await expect(blocks(page).locator('[style]')).toHaveCount(0);
+  await page.close();
+});

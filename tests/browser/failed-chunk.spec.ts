@@ -1,0 +1,73 @@
+import {expect, test, type Page} from '@playwright/test';
+import {failScripts} from '../support/chunks';
+import {hydrated, open} from '../support/open';
+
+const isEntry = (name: string): boolean => /^(?:runtime~)?main\./.test(name);
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const failure = (page: Page) => page.getByRole('alert');
+
+/** Counts how often the page is loaded from now on. */
+function countLoads(page: Page): {count: number} {
+  const loads = {count: 0};
+  page.on('request', (request) => {
+    loads.count += request.isNavigationRequest() ? 1 : 0;
+  });
+  return loads;
+}
+
+test('content that fails to come for the next page reloads it', async ({page}) => {
+  await open(page, '/support');
+  const loads = countLoads(page);
+  await failScripts(page, () => loads.count > 0);
+  await page.getByRole('link', {name: 'Learning Lab'}).click();
+  await expect(heading(page)).toHaveText('Introduction to the Learning Lab');
+  await expect(page).toHaveURL('/learningLab/intro');
+  expect(loads.count).toBe(1);
+});
+
+test('content that fails to come once for the first page reloads it once', async ({page}) => {
+  const loads = countLoads(page);
+  await failScripts(page, (name) => isEntry(name) || loads.count > 1);
+  await page.goto('/v3/usecases');
+  await hydrated(page);
+  expect(loads.count).toBe(2);
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test('content that fails again is told in a red box, and the text stays readable', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  let isMended = false;
+  await failScripts(page, (name) => isEntry(name) || isMended);
+  await page.goto('/v3/usecases');
+
+  await expect(failure(page)).toContainText('ChunkLoadError');
+  const retry = failure(page).getByRole('button', {name: 'Retry', exact: true});
+  await expect(retry).toBeInViewport();
+  await expect(heading(page)).toHaveText('Use Cases');
+  await expect(page.locator('main p').first()).toBeVisible();
+  expect(loads.count).toBe(2);
+  const [red, green, blue] = await failure(page)
+    .locator('div')
+    .first()
+    .evaluate((box) => getComputedStyle(box).backgroundColor.match(/\d+/g)!.map(Number));
+  expect(red).toBeGreaterThan(2 * Math.max(green!, blue!));
+
+  isMended = true;
+  await retry.click();
+  await hydrated(page);
+  await expect(failure(page)).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Use Cases');
+});
+
+test('after a page that came, a failure reloads again', async ({page}) => {
+  const loads = countLoads(page);
+  let isMended = true;
+  await failScripts(page, (name) => isEntry(name) || isMended);
+  await open(page, '/v3/usecases');
+  isMended = false;
+  await page.reload();
+  await expect(failure(page)).toBeVisible();
+  expect(loads.count).toBe(3);
+});

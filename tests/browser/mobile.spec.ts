@@ -1,0 +1,78 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findAxeViolations} from '../support/axe';
+import {open} from '../support/open';
+
+const BREAKPOINT = 996;
+
+const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const menu = (page: Page) => page.locator('.navbar-sidebar');
+const desktopSidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
+
+async function openAt(page: Page, width: number, route: string): Promise<void> {
+  await page.setViewportSize({width, height: 800});
+  await open(page, route);
+}
+
+test(`at ${BREAKPOINT} px the layout is mobile`, async ({page}) => {
+  await openAt(page, BREAKPOINT, '/v3/usecases');
+  await expect(menuButton(page)).toBeVisible();
+  await expect(desktopSidebar(page)).toBeHidden();
+  await expect(page.locator('.table-of-contents')).toBeHidden();
+  await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible();
+});
+
+test(`at ${BREAKPOINT + 1} px the layout is for the desktop`, async ({page}) => {
+  await openAt(page, BREAKPOINT + 1, '/v3/usecases');
+  await expect(menuButton(page)).toBeHidden();
+  await expect(desktopSidebar(page)).toBeVisible();
+  await expect(page.locator('.table-of-contents')).toBeVisible();
+  await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
+});
+
+test.describe('the menu', () => {
+  test.beforeEach(async ({page}) => {
+    await openAt(page, 390, '/v3/usecases');
+    await menuButton(page).click();
+  });
+
+  test('opens on the section of the page and leads back to the main menu', async ({page}) => {
+    const secondary = menu(page).getByRole('link', {name: 'Installation'});
+    await expect(secondary).toBeInViewport();
+    await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(menu(page).getByRole('link', {name: 'Learning Lab'})).toBeInViewport();
+    await expect(secondary).not.toBeInViewport();
+  });
+
+  test('leads to a page and closes', async ({page}) => {
+    await menu(page).getByRole('link', {name: 'Installation'}).click();
+    await expect(page).toHaveURL('/v3/sdk/installation');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+    await expect(menu(page).getByRole('link', {name: 'Installation'})).not.toBeInViewport();
+  });
+
+  test('is closed by its button', async ({page}) => {
+    await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu(page)).not.toBeInViewport();
+  });
+
+  test('is closed by a click beside it', async ({page}) => {
+    await page.locator('.navbar-sidebar__backdrop').click({position: {x: 380, y: 400}});
+    await expect(menu(page)).not.toBeInViewport();
+  });
+
+  test('holds the versions, the colour mode and the SDK', async ({page}) => {
+    await expect(menu(page).getByRole('button', {name: /^Switch between/})).toBeVisible();
+    await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await menu(page).getByRole('button', {name: 'Versions'}).click();
+    await expect(menu(page).getByRole('link', {name: 'v2.x.x'})).toBeInViewport();
+    await expect(
+      menu(page).getByRole('link', {name: 'Lit JS SDK GitHub repository'}),
+    ).toBeInViewport();
+  });
+
+  test('breaks no rule of axe', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await expect(menu(page).getByRole('link', {name: 'Installation'})).toBeInViewport();
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import {expect, test, type Page} from '@playwright/test';
+import {holdScripts} from '../support/chunks';
+import {open} from '../support/open';
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test('the old page stays until the next one is loaded', async ({page}) => {
+  await open(page, '/support');
+  const release = await holdScripts(page);
+  await page.getByRole('link', {name: 'Learning Lab'}).click();
+  await expect(page).toHaveURL('/learningLab/intro');
+  await expect(heading(page)).toHaveText('Support');
+
+  await release();
+  await expect(heading(page)).toHaveText('Introduction to the Learning Lab');
+});
+
+test('a link shows the next page from its top', async ({page}) => {
+  await open(page, '/v3/sdk/access-control/encryption');
+  const next = page.locator('.pagination-nav__link').last();
+  await next.scrollIntoViewIfNeeded();
+  expect(await scrolled(page)).toBeGreaterThan(1000);
+  const address = await next.getAttribute('href');
+  await next.click();
+  await expect(page).toHaveURL(address!);
+  await expect(heading(page)).toBeInViewport();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('a link with a hash shows the next page from there', async ({page}) => {
+  await open(page, '/v3/usecases');
+  await page.locator('main a[href="/v3/sdk/authentication/overview#session-signatures"]').click();
+  await expect(page).toHaveURL('/v3/sdk/authentication/overview#session-signatures');
+  await expect(page.locator('#session-signatures')).toBeInViewport();
+  expect(await scrolled(page)).toBeGreaterThan(0);
+});
+
+test('a hash on the first load shows the page from there', async ({page}) => {
+  await open(page, '/v3/sdk/access-control/encryption');
+  const hash = await page.locator('.table-of-contents a').last().getAttribute('href');
+  await page.goto('about:blank');
+  await open(page, `/v3/sdk/access-control/encryption${hash}`);
+  await expect(page.locator(hash!)).toBeInViewport();
+  expect(await scrolled(page)).toBeGreaterThan(0);
+});
+
+test('going back returns to where the reader was', async ({page}) => {
+  await open(page, '/v3/usecases');
+  await page.getByRole('link', {name: 'Learning Lab'}).first().click();
+  await expect(heading(page)).toHaveText('Introduction to the Learning Lab');
+  await page.goBack();
+  await expect(page).toHaveURL('/v3/usecases');
+  await expect(heading(page)).not.toHaveText('Introduction to the Learning Lab');
+});

@@ -1,0 +1,77 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../support/open';
+
+const PAGE = '/support';
+const FAR_LINK = {name: 'Ecosystem'};
+
+const prefetched = (page: Page) => page.locator('link[rel=prefetch]');
+
+/** Pretends to be on a connection. */
+async function connectWith(
+  page: Page,
+  connection: {effectiveType: string; saveData: boolean},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
+
+/** Collects the addresses of the scripts that the page asks to run from now on. */
+function collectScripts(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      addresses.push(request.url());
+    }
+  });
+  return addresses;
+}
+
+test('pages behind visible links are prefetched', async ({page}) => {
+  await open(page, PAGE);
+  await expect(prefetched(page)).not.toHaveCount(0);
+});
+
+test('pages behind links out of sight are prefetched once they are seen', async ({page}) => {
+  await open(page, '/v3/sdk/access-control/encryption');
+  await expect(prefetched(page)).not.toHaveCount(0);
+  const count = await prefetched(page).count();
+  await page.locator('.pagination-nav__link').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => prefetched(page).count()).toBeGreaterThan(count);
+});
+
+test('the page behind a link is loaded when the pointer is on it', async ({page}) => {
+  await open(page, PAGE);
+  const asked = collectScripts(page);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', FAR_LINK).hover();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(PAGE);
+});
+
+for (const [situation, connection] of Object.entries({
+  'on 2g': {effectiveType: '2g', saveData: false},
+  'on slow 2g': {effectiveType: 'slow-2g', saveData: false},
+  'while saving data': {effectiveType: '4g', saveData: true},
+})) {
+  test(`nothing is prefetched ${situation}`, async ({page}) => {
+    await connectWith(page, connection);
+    await open(page, PAGE);
+    const asked = collectScripts(page);
+    const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', FAR_LINK);
+    await link.hover();
+    // A round through the network stack: what hovering asked for would have been asked before.
+    await page.evaluate(() => fetch('/sitemap.xml').then((response) => response.text()));
+    await expect(prefetched(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+
+    await link.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Community Resources');
+    expect(asked).not.toEqual([]);
+  });
+}
+
+test('a fast connection prefetches', async ({page}) => {
+  await connectWith(page, {effectiveType: '4g', saveData: false});
+  await open(page, PAGE);
+  await expect(prefetched(page)).not.toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../support/open';
+import {STORAGE_KEYS, stored} from '../support/storage';
+
+const dropdown = (page: Page) => page.locator('.navbar__items--right .dropdown');
+const shownVersion = (page: Page) => dropdown(page).locator('> a');
+
+test('the dropdown names both versions and leads to the same page of the other', async ({page}) => {
+  await open(page, '/v3/');
+  await expect(shownVersion(page)).toHaveText('v3.x.x');
+  await shownVersion(page).hover();
+  await expect(dropdown(page).getByRole('listitem')).toHaveText(['v3.x.x', 'v2.x.x']);
+
+  await dropdown(page).getByRole('link', {name: 'v2.x.x'}).click();
+  await expect(page).toHaveURL('/v2/');
+  await expect(shownVersion(page)).toHaveText('v2.x.x');
+});
+
+test('a page without a counterpart leads to the home of the other version', async ({page}) => {
+  await open(page, '/v3/sdk/access-control/encryption');
+  await shownVersion(page).hover();
+  await dropdown(page).getByRole('link', {name: 'v2.x.x'}).click();
+  await expect(page).toHaveURL('/v2/');
+});
+
+for (const [route, label] of [
+  ['/v3/usecases', 'v3.x.x'],
+  ['/v2/whatIsLit', 'v2.x.x'],
+] as const) {
+  test(`a badge names the version on ${route}`, async ({page}) => {
+    await open(page, route);
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version: ${label}`);
+  });
+}
+
+test('the latest release is shown where no version is chosen', async ({page}) => {
+  await open(page, '/support');
+  await expect(shownVersion(page)).toHaveText('v2.x.x');
+});
+
+test('the chosen version is remembered', async ({page}) => {
+  await open(page, '/v2/');
+  await shownVersion(page).hover();
+  await dropdown(page).getByRole('link', {name: 'v3.x.x'}).click();
+  await expect(page).toHaveURL('/v3/');
+  expect(await stored(page, STORAGE_KEYS.docsVersion)).toBe('current');
+
+  await open(page, '/support');
+  await expect(shownVersion(page)).toHaveText('v3.x.x');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'}).click();
+  await expect(page).toHaveURL('/v3/');
+});
+
+test('learning lab and ecosystem have sidebars of their own', async ({page}) => {
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await open(page, '/learningLab/intro');
+  await expect(sidebar.getByRole('link').first()).toHaveText('Introduction to the Learning Lab');
+  await open(page, '/Ecosystem/community');
+  await expect(sidebar.getByRole('link')).toContainText(['Community Resources']);
+  await expect(sidebar.getByRole('link', {name: 'Installation'})).toHaveCount(0);
+});

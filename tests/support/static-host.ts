@@ -1,0 +1,30 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {buildDir} from './site';
+
+function fileAt(dir: string, pathname: string): string | undefined {
+  const asked = path.join(dir, decodeURIComponent(pathname));
+  return [asked, path.join(asked, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+/**
+ * Serves a built site to the page as a plain static host does: files as they are, index.html for
+ * folders, and 404.html with status 404 for everything else. No address is rewritten.
+ *
+ * @param dir the folder of the built site
+ */
+export async function serveStatically(
+  page: Page,
+  baseURL: string,
+  dir: string = buildDir,
+): Promise<void> {
+  await page.route(`${baseURL}/**`, (route) => {
+    const file = fileAt(dir, new URL(route.request().url()).pathname);
+    return file
+      ? route.fulfill({path: file})
+      : route.fulfill({path: path.join(dir, '404.html'), status: 404});
+  });
+}

@@ -1,0 +1,16 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * Keys of what the site remembers in the reader's browser. Changing one forgets every choice.
+ * The suffix is the site's own: Docusaurus makes it from the site's address and base URL.
+ */
+export const STORAGE_KEYS = {
+  colourMode: 'theme-79b',
+  docsVersion: 'docs-preferred-version-default-79b',
+  runtimeTab: 'docusaurus.tab.runtime-79b',
+} as const;
+
+/** What the site has stored under a key; null if nothing. */
+export function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
