@@ -7,18 +7,20 @@ import analytics from './plugins/analytics';
 import baseUrlBanner from './plugins/base-url-banner';
 import codeBlocks from './plugins/code-blocks';
 import leanInfima from './plugins/lean-infima';
+import leanTslib from './plugins/lean-tslib';
 import pageContract, {parseFrontMatter} from './plugins/page-contract';
 import sampleTypes from './plugins/sample-types';
 import sequenceDiagrams from './plugins/sequence-diagrams';
 import routeManifest from './plugins/route-manifest';
 import sdkFacts from './plugins/sdk-facts';
+import {exitOnSiteError} from './plugins/shared/site-error';
 import {readEnvironment} from './site/environment';
 import {identity} from './site/identity';
 import {markdown} from './site/markdown';
 import {navigation} from './site/navigation';
 import {ecosystemDocs, learningLabDocs, sdkDocs} from './site/versions';
 
-const environment = readEnvironment();
+const environment = exitOnSiteError(() => readEnvironment());
 
 const themeConfig: UserThemeConfig = {
   ...navigation,
@@ -85,10 +87,11 @@ const config: Config = {
     routeManifest,
     baseUrlBanner,
     leanInfima,
+    leanTslib,
     (context) => analytics(context, environment),
   ],
   clientModules: [
-    './src/clientModules/hydrateNotFound.ts',
+    './src/clientModules/settleAddress.ts',
     './src/clientModules/recoverFromFailedChunk.tsx',
   ],
   themeConfig,

@@ -36,7 +36,7 @@ it('starts with the settings of the page, and tells of the first page', async ()
   const visit = await load();
   visit(at('/v3/', '?a=b', '#c'));
   expect(startAnalytics).toHaveBeenCalledExactlyOnceWith({googleId: 'G-ABC'});
-  expect(pageView).toHaveBeenCalledExactlyOnceWith('/v3/?a=b#c');
+  await vi.waitFor(() => expect(pageView).toHaveBeenCalledExactlyOnceWith('/v3/?a=b#c'));
 });
 
 it('tells of another page, and not of another place in the page', async () => {
@@ -44,7 +44,7 @@ it('tells of another page, and not of another place in the page', async () => {
   visit(at('/v3/', '', '#install'), at('/v3/'));
   expect(pageView).not.toHaveBeenCalled();
   visit(at('/v2/'), at('/v3/'));
-  expect(pageView).toHaveBeenCalledExactlyOnceWith('/v2/');
+  await vi.waitFor(() => expect(pageView).toHaveBeenCalledExactlyOnceWith('/v2/'));
 });
 
 it.each([

@@ -19,10 +19,16 @@ if (ExecutionEnvironment.canUseDOM && !readerRefuses()) {
   analytics = startAnalytics(readSettings());
 }
 
+/** Runs once the title of a new page stands: Helmet sets it in the next frame. */
+function afterTitle(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}
+
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
-      analytics?.pageView(location.pathname + location.search + location.hash);
+      const path = location.pathname + location.search + location.hash;
+      afterTitle(() => analytics?.pageView(path));
     }
   },
 };

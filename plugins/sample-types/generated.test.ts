@@ -7,7 +7,7 @@ import type {PageData} from './page-data';
 import {EMPTY_BLOCKS} from './pages';
 
 const PROVEN: PageData = {
-  versions: {v3: {a: {proof: {text: 'Checked against 3.0.24', checked: true}, types: true}}},
+  versions: {v3: {a: {proof: 'Checked against 3.0.24', hasTypes: true}}},
   types: {texts: [['const a: 1']], blocks: {'v3/a': [[0, 6, 1, 0]]}},
 };
 

@@ -29,9 +29,9 @@ it('arranges a page’s samples by their keys and its texts without repetition',
   expect(pageData(outcomes, RELEASES, () => hovers).get('page.mdx')).toEqual({
     versions: {
       v3: {
-        [code]: {types: true},
+        [code]: {hasTypes: true},
         // What was run is said below what it printed.
-        [output]: {proof: {text: 'Checked against 3.0.24 and run', checked: true}},
+        [output]: {proof: 'Checked against 3.0.24 and run'},
       },
     },
     types: {
@@ -57,7 +57,7 @@ it('keeps the versions of a partial apart', async () => {
     '_partial.mdx',
   )!;
   const key = fenceKeys()({language: 'ts', meta: '', code: 'const a = 1;'});
-  expect(versions.v3?.[key]?.proof?.text).toBe('Checked against 3.0.24');
-  expect(versions.v2?.[key]?.proof?.text).toBe('Checked against 2.2.63');
+  expect(versions.v3?.[key]?.proof).toBe('Checked against 3.0.24');
+  expect(versions.v2?.[key]?.proof).toBe('Checked against 2.2.63');
   expect(types.texts[types.blocks[`v2/${key}`]![0]![3]]).toEqual(['v2']);
 }, 60_000);

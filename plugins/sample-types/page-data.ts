@@ -6,10 +6,9 @@ import type {Hover} from './hovers';
 import {proofOf, type Proof} from './proof';
 
 /** What a page knows about one of its code blocks. */
-export interface BlockData {
-  proof?: Proof;
+export interface BlockData extends Partial<Proof> {
   /** Whether the page's types have something for it. */
-  types?: true;
+  hasTypes?: true;
 }
 
 /** By key of the fence (plugins/shared/fence-key.ts). */
@@ -81,12 +80,12 @@ function dataOfPage(
       // What was run is said below what it printed.
       const below = status === 'run' && sample.output ? sample.output : sample.fence;
       const key = keys[below.index]!;
-      blocks[key] = {...blocks[key], proof};
+      blocks[key] = {...blocks[key], ...proof};
     }
     const hovers = status === 'checked' || status === 'run' ? hoversOf(sample) : [];
     if (hovers.length > 0) {
       const key = keys[sample.fence.index]!;
-      blocks[key] = {...blocks[key], types: true};
+      blocks[key] = {...blocks[key], hasTypes: true};
       data.types.blocks[blockId(version, key)] = hovers.map((hover) => [
         hover.line,
         hover.column,

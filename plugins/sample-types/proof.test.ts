@@ -57,7 +57,7 @@ const proofsIn = (page: string): (Proof | undefined)[] =>
 
 describe('the line under a sample', () => {
   it.each(Object.entries(SAYS))('says what became of %s', (page, [, proofs]) => {
-    expect(proofsIn(page).map((proof) => proof?.text)).toEqual(proofs);
+    expect(proofsIn(page).map((proof) => proof?.proof)).toEqual(proofs);
   });
 
   it.each(Object.keys(SAYS_NOTHING))('is missing for %s', (page) => {
@@ -65,7 +65,7 @@ describe('the line under a sample', () => {
   });
 
   it('counts as checked only where something was', () => {
-    expect(proofsIn('a script')[0]?.checked).toBe(true);
-    expect(proofsIn('an exemption')[0]?.checked).toBe(false);
+    expect(proofsIn('a script')[0]?.isExempt).toBeUndefined();
+    expect(proofsIn('an exemption')[0]?.isExempt).toBe(true);
   });
 });

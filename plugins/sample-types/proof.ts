@@ -3,9 +3,9 @@ import {parseFenceMeta} from '../shared/fence-meta';
 
 /** What a page says under a sample. */
 export interface Proof {
-  text: string;
-  /** Whether it says that something was checked. */
-  checked: boolean;
+  proof: string;
+  /** Whether it says why nothing was checked. */
+  isExempt?: true;
 }
 
 /** What the check of each language amounts to. */
@@ -26,11 +26,11 @@ export function proofOf({sample, status, usesSdk}: Outcome, release: string): Pr
   if (status === 'exempt') {
     const isOutput = parseFenceMeta(sample.fence.meta).flags.has('output');
     const what = isOutput ? 'Output not compared' : 'Not checked';
-    return {text: `${what}: ${sample.unchecked}`, checked: false};
+    return {proof: `${what}: ${sample.unchecked}`, isExempt: true};
   }
   if (!usesSdk || (status !== 'checked' && status !== 'run')) {
     return undefined;
   }
   const claim = `${claimOf(sample.fence.language)} ${release}`;
-  return {text: status === 'run' ? `${claim} and run` : claim, checked: true};
+  return {proof: status === 'run' ? `${claim} and run` : claim};
 }

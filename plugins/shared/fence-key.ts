@@ -17,7 +17,7 @@ export function fenceKeys(): (fence: FenceText) => string {
   const counts = new Map<string, number>();
   return ({language, meta, code}) => {
     const hash = createHash('sha256').update(JSON.stringify([language, meta, code]));
-    const key = hash.digest('base64url').slice(0, 8);
+    const key = hash.digest('base64url').slice(0, 5);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     return count === 1 ? key : `${key}.${count}`;

@@ -12,3 +12,19 @@ export class SiteError extends Error {
     this.stack = this.message;
   }
 }
+
+/**
+ * Reads something while the configuration is loaded. Docusaurus prints what is thrown there under
+ * a stack of its own; a SiteError is for the operator, who gets its one line alone.
+ */
+export function exitOnSiteError<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SiteError) {
+      console.error(error.message);
+      process.exit(1);
+    }
+    throw error;
+  }
+}

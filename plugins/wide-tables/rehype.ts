@@ -10,6 +10,15 @@ function columnsOf(table: Element): string {
   return names.filter(Boolean).join(', ');
 }
 
+/** The corner of a table with headings on two sides heads nothing. */
+function unheadCorner(table: Element): void {
+  visit(table, {tagName: 'th'}, (cell) => {
+    if (toString(cell) === '') {
+      cell.tagName = 'td';
+    }
+  });
+}
+
 /** Puts each table of a page in a box of its own that scrolls sideways, also by keyboard. */
 export default function wrapTables() {
   return (tree: Root): void => {
@@ -17,6 +26,7 @@ export default function wrapTables() {
       if (!parent || index === undefined) {
         return undefined;
       }
+      unheadCorner(table);
       const box: Element = {
         type: 'element',
         tagName: 'div',

@@ -11,6 +11,7 @@ function isChunkFailure(error: unknown): error is Error {
 
 function showFailure(error: Error): void {
   const container = document.createElement('div');
+  container.className = 'load-failure';
   container.setAttribute('role', 'alert');
   document.body.prepend(container);
   createRoot(container).render(

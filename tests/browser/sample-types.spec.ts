@@ -19,10 +19,7 @@ interface Known {
 
 /** What the page's own file says about a block. */
 async function knownAbout(page: Page, figure: Locator): Promise<Known> {
-  const {types: url, block: id} = await figure.evaluate((element: HTMLElement) => ({
-    types: element.dataset.types!,
-    block: element.dataset.block!,
-  }));
+  const [url, id] = (await figure.getAttribute('data-types'))!.split('#') as [string, string];
   const types = (await (await page.request.get(url)).json()) as PageTypes;
   return {texts: types.texts, identifiers: types.blocks[id]!};
 }

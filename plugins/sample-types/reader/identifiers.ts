@@ -15,7 +15,11 @@ export interface Identifier {
 const loading = new Map<string, Promise<PageTypes | undefined>>();
 const loaded = new Map<string, PageTypes>();
 
-const figureOf = (block: Element): HTMLElement | null => block.closest<HTMLElement>('figure');
+/** Address of the page's types, and the block's id in them. */
+function addressOf(block: Element): {url: string; id: string} {
+  const [url = '', id = ''] = block.closest<HTMLElement>('figure')?.dataset.types?.split('#') ?? [];
+  return {url, id};
+}
 
 async function fetchTypes(url: string): Promise<PageTypes | undefined> {
   try {
@@ -35,18 +39,16 @@ async function fetchTypes(url: string): Promise<PageTypes | undefined> {
 
 /** Fetches the types of a block's page, once. */
 export async function loadTypes(block: Element): Promise<void> {
-  const url = figureOf(block)?.dataset.types;
-  if (url) {
-    const promise = loading.get(url) ?? fetchTypes(url);
-    loading.set(url, promise);
-    await promise;
-  }
+  const {url} = addressOf(block);
+  const promise = loading.get(url) ?? fetchTypes(url);
+  loading.set(url, promise);
+  await promise;
 }
 
 function identifiersOf(
   block: Element,
 ): {types: PageTypes; identifiers: TypedIdentifier[]} | undefined {
-  const {types: url = '', block: id = ''} = figureOf(block)?.dataset ?? {};
+  const {url, id} = addressOf(block);
   const types = loaded.get(url);
   const identifiers = types?.blocks[id];
   return identifiers && {types, identifiers};

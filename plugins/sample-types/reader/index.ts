@@ -34,7 +34,7 @@ const isInPopover = (target: EventTarget | null): boolean =>
   target instanceof Node && Boolean(currentElement()?.contains(target));
 
 /** Closes the popover. */
-export function close(): void {
+function close(): void {
   clearTimeout(timer);
   timer = undefined;
   pinned = false;
@@ -55,7 +55,7 @@ function later(delay: number, task: () => void): void {
 
 function onPointerMove({target, pointerType, buttons, clientX, clientY}: PointerEvent): void {
   // A pressed button selects text.
-  if (pointerType !== 'mouse' || buttons !== 0 || pinned) {
+  if (pointerType !== 'mouse' || buttons !== 0 || (pinned && current()?.block.isConnected)) {
     return;
   }
   const block = blockOf(target);
@@ -162,18 +162,15 @@ function onScroll({target}: Event): void {
   }
 }
 
-/** Shows types from now on. */
-export function start(): void {
-  document.addEventListener('pointermove', onPointerMove, {passive: true});
-  document.addEventListener('click', (event) => void onClick(event));
-  document.addEventListener('focusin', (event) => void onFocusIn(event));
-  document.addEventListener('focusout', onFocusOut);
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('scroll', onScroll, {capture: true, passive: true});
-  window.addEventListener('resize', close);
-}
+document.addEventListener('pointermove', onPointerMove, {passive: true});
+document.addEventListener('click', (event) => void onClick(event));
+document.addEventListener('focusin', (event) => void onFocusIn(event));
+document.addEventListener('focusout', onFocusOut);
+document.addEventListener('keydown', onKeyDown);
+document.addEventListener('scroll', onScroll, {capture: true, passive: true});
+window.addEventListener('resize', close);
 
-/** Does what is due for an event that came before {@link start}. */
+/** Does what is due for an event that came before this module. */
 export function catchUp(event: Event): void {
   if (event instanceof FocusEvent) {
     void onFocusIn(event);

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
-import type {BlockData, PageBlocks} from '@site/plugins/sample-types/page-data';
+import type {PageBlocks} from '@site/plugins/sample-types/page-data';
 import type {ReactNode} from 'react';
 
 interface Props {
@@ -16,30 +16,21 @@ interface FigureProps extends Props {
   className: string;
 }
 
-function Proof({proof}: Pick<BlockData, 'proof'>): ReactNode {
-  return (
-    proof && (
-      <p className={proof.checked ? 'proof' : 'proof proof-missing'}>
-        <Link to="/support#checked-samples">
-          {proof.checked && <span aria-hidden="true">✓ </span>}
-          {proof.text}
-        </Link>
-      </p>
-    )
-  );
-}
-
 function Figure({className, html, block, samples}: FigureProps): ReactNode {
   const version = useActivePluginAndVersion()?.activeVersion?.name === '2.0' ? 'v2' : 'v3';
-  const data = samples?.versions[version]?.[block];
-  const types = data?.types && {
-    'data-types': samples?.typesUrl,
-    'data-block': `${version}/${block}`,
-  };
+  const {proof, isExempt, hasTypes} = samples?.versions[version]?.[block] ?? {};
   return (
     <>
-      <figure className={className} {...types} dangerouslySetInnerHTML={{__html: html}} />
-      <Proof proof={data?.proof} />
+      <figure
+        className={className}
+        data-types={hasTypes && `${samples?.typesUrl}#${version}/${block}`}
+        dangerouslySetInnerHTML={{__html: html}}
+      />
+      {proof && (
+        <p className={isExempt ? 'proof exempt' : 'proof'}>
+          <Link to="/support#checked-samples">{proof}</Link>
+        </p>
+      )}
     </>
   );
 }

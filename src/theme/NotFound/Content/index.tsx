@@ -17,7 +17,7 @@ const MAIN_PLACES = [
   {to: '/', label: 'Home'},
 ];
 
-/** State that src/clientModules/hydrateNotFound.ts leaves for a page loaded as 404.html. */
+/** State that src/clientModules/settleAddress.ts leaves for a page loaded as 404.html. */
 interface HydrationState {
   asked?: string;
 }
