@@ -39,7 +39,7 @@ export interface PageData {
 }
 
 /** Names a code block across the versions that include it. */
-export function blockId(version: DocsVersion, key: string): string {
+function blockId(version: DocsVersion, key: string): string {
   return `${version}/${key}`;
 }
 

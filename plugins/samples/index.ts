@@ -10,7 +10,6 @@ import {resultsOf, summaryOf, type VersionSummary} from './summary';
 import {writeOutputs} from './write-outputs';
 
 export type {Outcome} from './check-pages';
-export {readResults, type Results, type SampleResult} from './results';
 export type {Problem} from './sample';
 export type {Exemption, VersionSummary} from './summary';
 
@@ -50,7 +49,7 @@ function tooManyExempt(versions: readonly VersionSummary[]): Problem[] {
 
 /**
  * Checks every sample of the site, and that the probes still fail.
- * Leaves the results where `readResults` finds them.
+ * Keeps the results in a file beside the cache; see results.ts.
  *
  * @param root the project's folder
  */

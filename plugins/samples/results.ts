@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocsVersion} from './sdk';
 
@@ -20,22 +20,9 @@ export interface SampleResult {
 /** The results of all samples by page; paths are relative to the project's folder. */
 export type Results = Readonly<Record<string, readonly SampleResult[]>>;
 
-const fileIn = (root: string): string =>
-  path.join(root, 'node_modules', '.cache', 'samples', 'results.json');
-
-/** Keeps the results for later steps of a build. */
+/** Keeps the results where people and other tools can read them. */
 export function writeResults(root: string, results: Results): void {
-  const file = fileIn(root);
+  const file = path.join(root, 'node_modules', '.cache', 'samples', 'results.json');
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);
-}
-
-/**
- * The results of the last check; undefined if there was none.
- *
- * @param root the project's folder
- */
-export function readResults(root: string): Results | undefined {
-  const file = fileIn(root);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : undefined;
 }

@@ -10,11 +10,13 @@ function columnsOf(table: Element): string {
   return names.filter(Boolean).join(', ');
 }
 
-/** The corner of a table with headings on two sides heads nothing. */
-function unheadCorner(table: Element): void {
+/** Says of each heading that it heads a column. An empty one, in a corner, heads nothing. */
+function markHeadings(table: Element): void {
   visit(table, {tagName: 'th'}, (cell) => {
     if (toString(cell) === '') {
       cell.tagName = 'td';
+    } else {
+      cell.properties.scope = 'col';
     }
   });
 }
@@ -26,7 +28,7 @@ export default function wrapTables() {
       if (!parent || index === undefined) {
         return undefined;
       }
-      unheadCorner(table);
+      markHeadings(table);
       const box: Element = {
         type: 'element',
         tagName: 'div',

@@ -2,7 +2,7 @@ import type {Identifier} from './identifiers';
 
 const ID = 'sample-type';
 
-/** Name of the highlight in styles.css. */
+/** Name of the highlight in styles.ts. */
 const HIGHLIGHT = 'sample-type';
 
 /** Distance to the identifier and to the edges of the viewport, in px. */

@@ -41,8 +41,7 @@ function serviceHost(
     readFile: (file) => host.readFile(file),
     directoryExists: (folder) => ts.sys.directoryExists(folder),
     getDirectories: (folder) => ts.sys.getDirectories(folder),
-    resolveModuleNameLiterals: (...request) =>
-      host.resolveModuleNameLiterals?.(...request) ?? [],
+    resolveModuleNameLiterals: (...request) => host.resolveModuleNameLiterals?.(...request) ?? [],
   };
 }
 

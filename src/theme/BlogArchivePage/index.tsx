@@ -13,7 +13,7 @@ type Post = Props['archive']['blogPosts'][number];
 function postsByYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
   const years = new Map<string, Post[]>();
   for (const post of posts) {
-    const year = String(post.metadata.date).slice(0, 4);
+    const year = post.metadata.date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), post]);
   }
   return [...years];
