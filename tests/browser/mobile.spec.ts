@@ -63,7 +63,7 @@ test.describe('the menu', () => {
   test('holds the versions, the colour mode and the SDK', async ({page}) => {
     await expect(menu(page).getByRole('button', {name: /^Switch between/})).toBeVisible();
     await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
-    await menu(page).getByRole('button', {name: 'Versions'}).click();
+    // Open by itself, as it holds the version that is shown.
     await expect(menu(page).getByRole('link', {name: 'v2.x.x'})).toBeInViewport();
     await expect(
       menu(page).getByRole('link', {name: 'Lit JS SDK GitHub repository'}),
