@@ -10,8 +10,6 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try tells a slow machine from a broken site; locally there is none.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: 'list',
   use: {

@@ -18,10 +18,10 @@ const playwrightReport = z.object({
   stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number()}),
 });
 
-/** The counts of a JSON report of Playwright. What passed on a second try passed; the tool lists it as flaky. */
+/** The counts of a JSON report of Playwright. A test that passed on a second try only failed. */
 export function playwrightCounts(report: unknown): Counts {
   const {expected, unexpected, flaky} = playwrightReport.parse(report).stats;
-  return {passed: expected + flaky, failed: unexpected};
+  return {passed: expected, failed: unexpected + flaky};
 }
 
 /** Adds up counts. */

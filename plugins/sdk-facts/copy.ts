@@ -1,16 +1,6 @@
-const CONFIRMATION_MS = 2000;
+import {announce} from '../shared/announce';
 
-function announce(message: string): void {
-  let status = document.getElementById('facts-status');
-  if (!status) {
-    status = document.createElement('div');
-    status.id = 'facts-status';
-    status.className = 'visually-hidden';
-    status.setAttribute('role', 'status');
-    document.body.append(status);
-  }
-  status.textContent = message;
-}
+const CONFIRMATION_MS = 2000;
 
 /**
  * Copies the code of a button's cell, and says so on the button and to screen readers.
