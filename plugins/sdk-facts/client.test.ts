@@ -70,7 +70,7 @@ describe('the filter', () => {
 
 describe('the copy button', () => {
   const button = () => screen.getByRole('button', {name: 'Copy address of Polygon'});
-  const status = () => document.getElementById('facts-status')?.textContent;
+  const status = () => document.getElementById('code-status')?.textContent;
 
   beforeEach(() => {
     vi.useFakeTimers();
