@@ -6,6 +6,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import analytics from './plugins/analytics';
 import baseUrlBanner from './plugins/base-url-banner';
 import codeBlocks from './plugins/code-blocks';
+import leanGenerated from './plugins/lean-generated';
 import leanInfima from './plugins/lean-infima';
 import leanTslib from './plugins/lean-tslib';
 import pageContract, {parseFrontMatter} from './plugins/page-contract';
@@ -86,6 +87,7 @@ const config: Config = {
     pageContract,
     routeManifest,
     baseUrlBanner,
+    leanGenerated,
     leanInfima,
     leanTslib,
     (context) => analytics(context, environment),
