@@ -2,10 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Plugin as PostCssPlugin} from 'postcss';
+import {parse, type Plugin as PostCssPlugin, type Root} from 'postcss';
 import {globSync} from 'tinyglobby';
 
 const INFIMA = /[\\/]infima[\\/]/;
+
+/** Where the site sets Infima's variables, and the selector it uses for dark mode. */
+const TOKENS = 'src/css/tokens.css';
+const DARK = "html[data-theme='dark']";
 
 const THEME = 'node_modules/@docusaurus/{theme-classic,theme-common}/lib';
 
@@ -51,6 +55,30 @@ function variablesUsedElsewhere(siteDir: string): string[] {
   return files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? []);
 }
 
+/** Names of Infima's variables that the site sets itself, in both colour modes. */
+function variablesSetBySite(siteDir: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const tokens = parse(readFileSync(path.join(siteDir, TOKENS), 'utf8'));
+  tokens.walkDecls(/^--ifm-/, ({prop, parent}) => {
+    const selectors = parent?.type === 'rule' ? (parent).selectors : [];
+    if (selectors.includes(':root') && selectors.includes(DARK)) {
+      names.add(prop);
+    }
+  });
+  return names;
+}
+
+/** Drops Infima's own values of variables that the site sets for the whole page. */
+function dropOverridden(infima: Root, names: ReadonlySet<string>): void {
+  infima.walkRules(/^(?::root|html\[data-theme=['"]dark['"]\])$/, (rule) => {
+    rule.walkDecls((declaration) => {
+      if (names.has(declaration.prop)) {
+        declaration.remove();
+      }
+    });
+  });
+}
+
 /**
  * Leaves out of Infima, the theme's CSS framework, the rules and variables that neither the theme
  * nor the site uses. The site's own style sheets are not touched.
@@ -66,11 +94,14 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
         variables: true,
         safelist: {standard: MARKDOWN_ELEMENTS, variables: variablesUsedElsewhere(siteDir)},
       }) as PostCssPlugin;
+      const setBySite = variablesSetBySite(siteDir);
 
       options.plugins.push({
         postcssPlugin: 'lean-infima',
         prepare: (result: {root: {source?: {input: {file?: string}}}}) =>
-          INFIMA.test(result.root.source?.input.file ?? '') ? purge : {},
+          INFIMA.test(result.root.source?.input.file ?? '')
+            ? {...purge, Once: (root: Root) => dropOverridden(root, setBySite)}
+            : {},
       });
       return options;
     },
