@@ -60,7 +60,7 @@ function variablesSetBySite(siteDir: string): ReadonlySet<string> {
   const names = new Set<string>();
   const tokens = parse(readFileSync(path.join(siteDir, TOKENS), 'utf8'));
   tokens.walkDecls(/^--ifm-/, ({prop, parent}) => {
-    const selectors = parent?.type === 'rule' ? (parent).selectors : [];
+    const selectors = parent?.type === 'rule' ? parent.selectors : [];
     if (selectors.includes(':root') && selectors.includes(DARK)) {
       names.add(prop);
     }
