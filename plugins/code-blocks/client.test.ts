@@ -50,7 +50,7 @@ describe('the copy button', () => {
     button('copy').click();
     await vi.waitFor(() => expect(button('copy').textContent).toBe('Selected a.ts'));
     expect(getSelection()?.toString()).toContain('newer();');
-    expect(status()).toMatch(/^The code is selected/);
+    expect(status()).toMatch(/^Selected\. Press/);
   });
 });
 

@@ -3,7 +3,7 @@ import type {FenceMeta} from '../shared/fence-meta';
 import type {Replacement} from '../shared/fences';
 import {highlightLines} from './highlight';
 import {LANGUAGES} from '../shared/languages';
-import {visibleCode} from './visible-code';
+import {visibleCode} from '../shared/visible-code';
 
 /**
  * Makes a code block: a caption with name and buttons, then the code.

@@ -5,8 +5,8 @@ import {typesKey} from '../samples/check-pages';
 import {isScript} from '../samples/languages';
 import {relativeImports} from '../samples/relative-imports';
 import type {Sample} from '../samples/sample';
-import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../samples/sdk';
 import {unitOf, type Unit} from '../samples/units';
+import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../shared/sdk';
 import type {Hover} from './hovers';
 import {pageData, type PageData} from './page-data';
 import {showsSamples} from './pages';
@@ -27,7 +27,7 @@ async function hoversOfVersion(
   const all: Unit[] = [];
   const wanted: Unit[] = [];
   for (const {sample, status} of outcomes) {
-    if (sample.page.version === sdk.version && isScript(sample.fence.language)) {
+    if (sample.version === sdk.version && isScript(sample.fence.language)) {
       const unit = unitOf(sdk, sample);
       all.push(unit);
       if ((status === 'checked' || status === 'run') && showsSamples(sample.page.path)) {
@@ -36,7 +36,7 @@ async function hoversOfVersion(
     }
   }
   const keyOfUnit = (unit: Unit): string =>
-    // Where lines stand on the page decides nothing, but which of them are visible does.
+    // Which lines are visible decides what is shown, and not what is checked.
     keyOf('hovers', typesKey(sdk, unit), unit.sample.fence.code);
 
   const hovers = new Map<Sample, Hover[]>();

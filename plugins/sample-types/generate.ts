@@ -3,8 +3,8 @@ import {SiteError} from '../shared/site-error';
 import {collect, type Collected} from './collect';
 import {generatedFiles, writeGenerated} from './generated';
 
-// Started by index.ts in a process of its own: it takes much memory, and modules load there as they do for
-// `npm run samples`. Arguments: the project's folder, and the folder for the plugin's files.
+// Started by index.ts in a process of its own: it takes much memory, and modules load there as they
+// do for `npm run samples`. Arguments: the project's folder, and the folder for the plugin's files.
 
 async function collectOrWarn(root: string): Promise<Collected> {
   try {

@@ -27,8 +27,9 @@ const readIfThere = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
 /**
- * Makes a folder of generated files say what is true now, and nothing else: modules of pages that are not among the
- * files are emptied, not removed, because the bundler may remember pages that import them.
+ * Makes a folder of generated files say what is true now, and nothing else: modules of pages that
+ * are not among the files are emptied, not removed, because the bundler may remember pages that
+ * import them.
  */
 export function writeGenerated(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, {recursive: true});

@@ -1,11 +1,11 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {highlightLines} from '../code-blocks/highlight';
-import {visibleCode} from '../code-blocks/visible-code';
 import {languageServices} from '../samples/compiler/language-services';
 import {relativeImports} from '../samples/relative-imports';
 import type {Sample} from '../samples/sample';
 import {checkTexts, fence, SDKS} from '../samples/testing/check-texts';
 import {unitOf} from '../samples/units';
+import {visibleCode} from '../shared/visible-code';
 import {hoversOf, type Hover} from './hovers';
 
 const PAGE = [

@@ -18,9 +18,9 @@ async function generate(root: string, folder: string): Promise<void> {
 }
 
 /**
- * Says under each sample which SDK release it was checked against, and shows types in it.
- * A production build checks the samples as they are then. `docusaurus start` does not: it shows what the last build
- * found out about samples that have not changed since.
+ * Says under each sample which SDK release it was checked against, and shows types in it. A
+ * production build checks the samples as they are then. `docusaurus start` does not: it shows what
+ * the last build found out about samples that have not changed since.
  */
 export default function sampleTypesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {

@@ -61,3 +61,10 @@ it('keeps the versions of a partial apart', async () => {
   expect(versions.v2?.[key]?.proof).toBe('Checked against 2.2.63');
   expect(types.texts[types.blocks[`v2/${key}`]![0]![3]]).toEqual(['v2']);
 }, 60_000);
+
+it('says the release that a fence names', async () => {
+  const {outcomes} = await checkTexts({'page.mdx': fence('ts sdk=v2', 'const a = 1;')});
+  const key = fenceKeys()({language: 'ts', meta: 'sdk=v2', code: 'const a = 1;'});
+  const {versions} = pageData(outcomes, RELEASES, () => []).get('page.mdx')!;
+  expect(versions).toEqual({v3: {[key]: {proof: 'Checked against 2.2.63'}}});
+}, 60_000);

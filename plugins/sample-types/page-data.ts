@@ -1,7 +1,7 @@
 import type {Outcome} from '../samples';
 import type {Fence, Sample} from '../samples/sample';
-import type {DocsVersion} from '../samples/sdk';
 import {fenceKeys} from '../shared/fence-key';
+import type {DocsVersion} from '../shared/sdk';
 import type {Hover} from './hovers';
 import {proofOf, type Proof} from './proof';
 
@@ -75,7 +75,7 @@ function dataOfPage(
     const {sample, status} = outcome;
     const {version} = sample.page;
     const blocks = (data.versions[version] ??= {});
-    const proof = proofOf(outcome, releases[version]);
+    const proof = proofOf(outcome, releases[sample.version]);
     if (proof) {
       // What was run is said below what it printed.
       const below = status === 'run' && sample.output ? sample.output : sample.fence;

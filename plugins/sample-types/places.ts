@@ -1,9 +1,7 @@
-import {visibleLines} from '../code-blocks/visible-code';
 import type {Fence} from '../samples/sample';
 import type {UnitFile} from '../samples/units';
-
-/** A line that only carries a notation; highlighting removes it. */
-const NOTATION_ONLY = /^\s*\/\/ \[!code [^\]]+\]\s*$/;
+import {NOTATIONS} from '../shared/notations';
+import {visibleLines} from '../shared/visible-code';
 
 /**
  * Finds where the lines of a compiled file stand in the code block that the reader sees.
@@ -15,7 +13,7 @@ const NOTATION_ONLY = /^\s*\/\/ \[!code [^\]]+\]\s*$/;
 export function visiblePlaces(fence: Fence, file: UnitFile): Map<number, number> {
   const places = new Map<number, number>();
   visibleLines(fence.code)
-    .filter(({text}) => !NOTATION_ONLY.test(text))
+    .filter(({text}) => !NOTATIONS.mark.test(text))
     .forEach(({line}, index) => {
       const fileLine = fence.line + 1 + line - file.pageLine + file.own.from;
       if (fileLine >= file.own.from && fileLine < file.own.to) {

@@ -17,8 +17,8 @@ function claimOf(language: string): string {
 }
 
 /**
- * The line under a sample; undefined where nothing is to be said, because its check failed or because nothing about it
- * depends on the SDK.
+ * The line under a sample; undefined where nothing is to be said, because its check failed or
+ * because nothing about it depends on the SDK.
  *
  * @param release the SDK release it was checked against, such as `3.0.24`
  */

@@ -49,8 +49,8 @@ function ensureModule(page: string): void {
 }
 
 /**
- * Gives the code blocks of a page what was found out about them. It comes from a generated module that the page
- * imports, so that a bundler that remembers the page still takes what is true now.
+ * Gives the code blocks of a page what was found out about them. It comes from a generated module
+ * that the page imports, so that a bundler that remembers the page still takes what is true now.
  */
 export default function connectSamples() {
   return (tree: Root, file: VFile): void => {

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {version as solc} from 'solc/package.json';
 import {version as typescript} from 'typescript/package.json';
@@ -8,8 +8,12 @@ import {version as typescript} from 'typescript/package.json';
 export interface Cache {
   get: <Value>(key: string) => Value | undefined;
   set: (key: string, value: unknown) => void;
-  /** Writes what was read or set since the cache was opened; the rest is forgotten. */
-  save: () => void;
+  /**
+   * Writes what was read or set since the cache was opened.
+   *
+   * @param options.keepUnused also keep the rest, which is otherwise forgotten
+   */
+  save: (options?: {keepUnused?: boolean}) => void;
 }
 
 /** A key for everything that decides a result. */
@@ -18,17 +22,17 @@ export function keyOf(kind: string, ...parts: readonly unknown[]): string {
 }
 
 const isSource = (file: string): boolean =>
-  /\.(?:ts|cjs)$/.test(file) && !file.endsWith('.test.ts');
+  /\.(?:ts|cjs|json)$/.test(file) && !file.endsWith('.test.ts');
 
 /**
- * A fingerprint of the checker itself: a change to any of its files, to its compilers or to Node makes all results
- * old.
+ * A fingerprint of the checker itself: a change to any of its files, to its compilers or to Node
+ * makes all results old.
  *
  * @param folders of other code that decides results
  */
 function checkerFingerprint(folders: readonly string[] = []): string {
   const hash = createHash('sha256');
-  for (const folder of [__dirname, ...folders]) {
+  for (const folder of [__dirname, path.join(__dirname, '..', 'shared'), ...folders]) {
     for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter(isSource)
       .sort()) {
@@ -46,7 +50,7 @@ function readEntries(file: string, fingerprint: string): Map<string, unknown> {
     };
     return new Map(saved.fingerprint === fingerprint ? Object.entries(saved.entries) : []);
   } catch {
-    // There is no cache yet, or one that a stopped run has left half written.
+    // There is no cache yet, or something else has broken it.
     return new Map();
   }
 }
@@ -72,9 +76,14 @@ export function openCache(file: string, folders: readonly string[] = []): Cache 
       known.set(key, value);
       used.set(key, value);
     },
-    save: () => {
+    save: ({keepUnused = false} = {}) => {
+      // Another run may have saved since this one has read the file.
+      const kept = keepUnused ? [...readEntries(file, fingerprint), ...used] : used;
       mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, JSON.stringify({fingerprint, entries: Object.fromEntries(used)}));
+      // Moved into place, so that a run that starts now reads the old file or the new one.
+      const draft = `${file}.${process.pid}`;
+      writeFileSync(draft, JSON.stringify({fingerprint, entries: Object.fromEntries(kept)}));
+      renameSync(draft, file);
     },
   };
 }

@@ -1,6 +1,8 @@
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {memoryCache} from './cache';
-import {checkTexts, fence, type Texts, type TextsReport} from './testing/check-texts';
+import {checkPages} from './check-pages';
+import type {PageFile} from './pages';
+import {SDKS, checkTexts, fence, type Texts, type TextsReport} from './testing/check-texts';
 
 const CLIENT = `import { LitNodeClient } from '@lit-protocol/lit-node-client';
 const client = new LitNodeClient({ litNetwork: 'cayenne' });`;
@@ -63,6 +65,13 @@ const PAGES: Texts = {
     'ts',
     `import { encryptString } from '@lit-protocol/encryption';\nexport const a = await encryptString('text');`,
   ),
+  'both-releases.mdx':
+    fence(
+      'ts title="a.ts" sdk=v2',
+      `import { encryptString } from '@lit-protocol/encryption';\nexport const a = await encryptString('text');`,
+    ) +
+    fence('ts', `import { a } from './a';\nconsole.log(a);`) +
+    fence('bash sdk=v2', 'npm install @lit-protocol/lit-node-client@2.2.63'),
   'runs.mdx':
     fence(
       'ts',
@@ -136,6 +145,11 @@ describe('checkPages', () => {
       "12 Property 'trim' does not exist",
     ],
     ['an error in one of several files', 'files.mdx', '6 Type'],
+    [
+      'an import across releases, and nothing else, of a page with both',
+      'both-releases.mdx',
+      "6 Cannot find module './a'",
+    ],
     ['an error in a Lit Action', 'action.mdx', "5 Type 'Uint8Array"],
     [
       'an error in a Lit Action held as text',
@@ -187,6 +201,20 @@ describe('checkPages', () => {
     expect(statuses('prints-other.mdx')).toEqual(['failed']);
   });
 });
+
+it('checks only the pages that are wanted, against the versions of all', async () => {
+  const partial = fence('ts', WRONG);
+  const files: PageFile[] = [
+    {path: 'docs/_part.mdx', version: 'v3', text: partial},
+    {path: 'docs/page.mdx', version: 'v3', text: fence('ts', WRONG)},
+    {path: 'old/page.mdx', version: 'v2', text: `import Part from '../docs/_part.mdx';\n`},
+  ];
+  const wanted = new Set(['docs/_part.mdx']);
+  const {outcomes} = await checkPages(files, SDKS, memoryCache(), wanted);
+  expect(outcomes.map(({sample}) => `${sample.page.path} ${sample.page.version}`)).toEqual([
+    'docs/_part.mdx v2',
+  ]);
+}, 30_000);
 
 describe('the cache', () => {
   it('answers for what has not changed', async () => {

@@ -1,4 +1,5 @@
 import {availableParallelism} from 'node:os';
+import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../shared/sdk';
 import {keyOf, type Cache} from './cache';
 import type {PageError} from './compiler/check-units';
 import {embeddedUnits} from './embedded';
@@ -13,7 +14,6 @@ import {pageLineOf, planRun, type RunPlan} from './run/plan';
 import type {RunResult} from './run/run-plan';
 import type {Problem, Sample} from './sample';
 import {samplesOf} from './samples';
-import {DOCS_VERSIONS, type DocsVersion, type Sdk} from './sdk';
 import {unitOf, type Unit} from './units';
 
 /** What became of a sample. */
@@ -262,15 +262,18 @@ function statusOf({sample, errors, ran, outdated}: Work): Outcome['status'] {
 }
 
 /**
- * Checks the samples of some pages. A broken page or sample does not keep the others from being checked.
+ * Checks the samples of some pages. A broken page or sample does not keep the others from being
+ * checked.
  *
- * @param files the pages, with the partials that they include
+ * @param files the pages, with the partials that they include and the pages that include them
  * @param sdks the releases to check against
+ * @param wanted paths of the files to check; all of them without it
  */
 export async function checkPages(
   files: readonly PageFile[],
   sdks: Readonly<Record<DocsVersion, Sdk>>,
   cache: Cache,
+  wanted?: ReadonlySet<string>,
 ): Promise<PagesReport> {
   const problems: Problem[] = [];
   const samples = new Map<DocsVersion, Sample[]>(DOCS_VERSIONS.map((version) => [version, []]));
@@ -280,7 +283,7 @@ export async function checkPages(
     return check && 'content' in check ? check.content.imports : [];
   });
 
-  for (const file of files) {
+  for (const file of files.filter(({path}) => wanted?.has(path) ?? true)) {
     const check = checks.get(file.path)!;
     if ('error' in check) {
       problems.push({page: file.path, ...check.error});
@@ -288,7 +291,7 @@ export async function checkPages(
     }
     for (const version of versions.get(file.path) ?? [file.version]) {
       const page = samplesOf({path: file.path, version, fences: check.content.fences});
-      samples.get(version)!.push(...page.samples);
+      page.samples.forEach((sample) => samples.get(sample.version)!.push(sample));
       problems.push(...page.problems);
     }
   }

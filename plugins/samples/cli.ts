@@ -3,12 +3,13 @@ import {checkSamples, type CheckReport, type Exemption, type VersionSummary} fro
 
 const HELP = `Checks every sample of the docs against the SDK release of its docs version.
 
-  npm run samples              check, and report what is wrong as page:line message
-  npm run samples -- --write   also rewrite outputs on pages to what their samples print
+  npm run samples                   check, and report what is wrong as page:line: message
+  npm run samples -- docs/a.mdx …   check only the pages named
+  npm run samples -- --write        also rewrite outputs on pages to what their samples print
 `;
 
 const listed = (what: string, exemptions: readonly Exemption[]): string[] =>
-  exemptions.map(({page, line, reason}) => `  ${what} ${page}:${line} ${reason}`);
+  exemptions.map(({page, line, reason}) => `  ${what} ${page}:${line}: ${reason}`);
 
 function describe(summary: VersionSummary): string {
   const {version, release, samples, checked, run, failed, exempt, outputsNotCompared, shown} =
@@ -30,10 +31,14 @@ function describe(summary: VersionSummary): string {
 
 function print({problems, versions, probes, rewritten}: CheckReport): void {
   for (const {page, line, message} of problems) {
-    console.error(`${page}:${line} ${message}`);
+    console.error(`${page}:${line}: ${message}`);
   }
-  versions.forEach((version) => console.log(describe(version)));
-  console.log(`${probes} samples that must fail did fail`);
+  versions
+    .filter(({samples, shown}) => samples + shown > 0)
+    .forEach((version) => console.log(describe(version)));
+  if (probes !== undefined) {
+    console.log(`${probes} samples that must fail did fail`);
+  }
   if (rewritten > 0) {
     console.log(`${rewritten} outputs rewritten`);
   }
@@ -41,14 +46,18 @@ function print({problems, versions, probes, rewritten}: CheckReport): void {
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
     options: {write: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
   });
   if (values.help) {
     console.log(HELP);
     return;
   }
-  const report = await checkSamples(process.cwd(), {write: values.write ?? false});
+  const report = await checkSamples(process.cwd(), {
+    write: values.write ?? false,
+    pages: positionals,
+  });
   print(report);
   process.exitCode = report.problems.length === 0 ? 0 : 1;
 }

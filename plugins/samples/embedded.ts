@@ -1,5 +1,5 @@
+import type {Sdk} from '../shared/sdk';
 import type {Sample} from './sample';
-import type {Sdk} from './sdk';
 import {unitFolder, type Unit} from './units';
 
 /** Lit Action code that a sample holds as a string. */
@@ -39,8 +39,8 @@ function bracesFrom(code: string, open: number): string {
 }
 
 /**
- * Names of the values that a sample passes to an action, which are globals there. Keys of nested objects are
- * among them: one name too many does no harm.
+ * Names of the values that a sample passes to an action, which are globals there. Keys of nested
+ * objects are among them: one name too many does no harm.
  */
 function jsParamNames(code: string): string[] {
   const objects = [...code.matchAll(/\bjsParams\s*[:=]\s*\{/g)].map((match) =>
@@ -53,8 +53,8 @@ function jsParamNames(code: string): string[] {
 }
 
 /**
- * Lit Actions that a client sample passes to the nodes as text, prepared for the compiler. The values that they get
- * are of any type there, as they are for `executeJs`.
+ * Lit Actions that a client sample passes to the nodes as text, prepared for the compiler. The
+ * values that they get are of any type there, as they are for `executeJs`.
  */
 export function embeddedUnits(sdk: Sdk, sample: Sample): Unit[] {
   if (sample.environment === 'action') {

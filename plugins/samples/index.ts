@@ -1,11 +1,11 @@
 import path from 'node:path';
+import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../shared/sdk';
 import {openCache} from './cache';
 import {checkPages, type Outcome} from './check-pages';
-import {findPages} from './pages';
+import {findPages, namedPages} from './pages';
 import {probePages, resultOfProbes} from './probes';
 import {writeResults} from './results';
 import type {Problem} from './sample';
-import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from './sdk';
 import {resultsOf, summaryOf, type VersionSummary} from './summary';
 import {writeOutputs} from './write-outputs';
 
@@ -19,13 +19,18 @@ const EXEMPT_LIMIT = 0.05;
 export interface CheckOptions {
   /** Rewrite outputs that differ from what their samples print, instead of reporting them. */
   write?: boolean;
+  /**
+   * Check only these pages, and neither the probes nor what holds for all pages together. Paths are
+   * absolute or relative to the project's folder.
+   */
+  pages?: readonly string[];
 }
 
 export interface CheckReport {
   problems: Problem[];
   versions: VersionSummary[];
-  /** How many samples that must fail did fail. */
-  probes: number;
+  /** How many samples that must fail did fail; undefined when only some pages were checked. */
+  probes: number | undefined;
   /** How many outputs were rewritten. */
   rewritten: number;
   /** What became of each sample of the pages. */
@@ -49,34 +54,45 @@ function tooManyExempt(versions: readonly VersionSummary[]): Problem[] {
 
 /**
  * Checks every sample of the site, and that the probes still fail.
- * Keeps the results in a file beside the cache; see results.ts.
+ * Keeps the results in a file beside the cache, unless only some pages are checked; see results.ts.
  *
  * @param root the project's folder
+ * @throws SiteError for a named page that does not exist
  */
 export async function checkSamples(
   root: string,
-  {write = false}: CheckOptions = {},
+  {write = false, pages: names = []}: CheckOptions = {},
 ): Promise<CheckReport> {
   const sdks = Object.fromEntries(
     DOCS_VERSIONS.map((version) => [version, readSdk(root, version)]),
   ) as Record<DocsVersion, Sdk>;
   const cache = openCache(path.join(root, 'node_modules', '.cache', 'samples', 'cache.json'));
+  const files = findPages(root);
+  const isPart = names.length > 0;
+  const wanted = isPart ? namedPages(files, root, names) : undefined;
   // Probes share the compiler's programs with the pages, which makes them nearly free.
-  const everything = await checkPages([...findPages(root), ...probePages()], sdks, cache);
-  cache.save();
+  const checked = await checkPages(
+    isPart ? files : [...files, ...probePages()],
+    sdks,
+    cache,
+    wanted,
+  );
+  cache.save({keepUnused: isPart});
 
-  const {pages, probes} = resultOfProbes(everything);
+  const {pages, probes} = isPart ? {pages: checked, probes: undefined} : resultOfProbes(checked);
   const versions = summaryOf(pages.outcomes, sdks);
-  writeResults(root, resultsOf(pages.outcomes, sdks));
+  if (!isPart) {
+    writeResults(root, resultsOf(pages.outcomes, sdks));
+  }
   return {
     problems: [
       ...pages.problems,
       ...(write ? [] : pages.outdated.map(({problem}) => problem)),
-      ...probes.problems,
-      ...tooManyExempt(versions),
+      ...(probes?.problems ?? []),
+      ...(isPart ? [] : tooManyExempt(versions)),
     ],
     versions,
-    probes: probes.failed,
+    probes: probes?.failed,
     rewritten: write ? writeOutputs(root, pages.outdated) : 0,
     outcomes: pages.outcomes,
   };

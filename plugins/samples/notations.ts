@@ -1,7 +1,9 @@
+import {NOTATIONS} from '../shared/notations';
+
 /** What a sample declares to go wrong, with `// @errors: 2345 unknown-network`. */
 export function expectedErrors(code: string): Set<string> {
-  const lists = [...code.matchAll(/^\s*\/\/ @errors:(?<list>.*)$/gm)];
-  return new Set(lists.flatMap(({groups}) => groups!.list!.match(/[\w-]+/g) ?? []));
+  const lists = code.split('\n').map((line) => NOTATIONS.errors.exec(line)?.groups?.list ?? '');
+  return new Set(lists.flatMap((list) => list.match(/[\w-]+/g) ?? []));
 }
 
 /** One file of a sample. */
@@ -13,13 +15,14 @@ export interface SampleFile {
   firstLine: number;
 }
 
-const FILENAME = /^\s*\/\/ @filename:\s*(?<name>\S+)\s*$/;
-
-/** Splits a sample at its `// @filename: a.ts` lines; what stands before the first belongs to no file. */
+/**
+ * Splits a sample at its `// @filename: a.ts` lines; what stands before the first belongs to no
+ * file.
+ */
 export function sampleFiles(code: string): SampleFile[] {
   const lines = code.split('\n');
   const starts = lines.flatMap((line, index) => {
-    const name = FILENAME.exec(line)?.groups?.name;
+    const name = NOTATIONS.filename.exec(line)?.groups?.name;
     return name ? [{name, firstLine: index + 1}] : [];
   });
   if (starts.length === 0) {
@@ -32,11 +35,9 @@ export function sampleFiles(code: string): SampleFile[] {
   });
 }
 
-const CUT = /^\s*\/\/ ---cut(?:-before)?---\s*$/;
-
 /** 0-based line of the last `// ---cut---`, above which a sample is hidden; -1 without one. */
 export function cutLine(code: string): number {
-  return code.split('\n').findLastIndex((line) => CUT.test(line));
+  return code.split('\n').findLastIndex((line) => NOTATIONS.cutBefore.test(line));
 }
 
 const DECLARE = /^\s*declare (?:const|let|var) (?<name>[\w$]+): (?<type>.+?);?\s*$/;

@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
-import {versionsOf, type PageFile} from './pages';
+import {describe, expect, it} from 'vitest';
+import {namedPages, versionsOf, type PageFile} from './pages';
 
 const page = (path: string, version: PageFile['version']): PageFile => ({path, text: '', version});
 
@@ -26,5 +26,16 @@ it('checks a partial against the versions of all pages that include it', () => {
     'docs/_parts/_inner.mdx': ['v3', 'v2'],
     'docs/_unused.mdx': ['v3'],
     'versioned_docs/version-2.0/sdk/b.mdx': ['v2'],
+  });
+});
+
+describe('namedPages', () => {
+  it('takes paths as a command line gives them', () => {
+    const names = ['docs/a.mdx', './docs/_shared.mdx', '/site/docs/a.mdx'];
+    expect([...namedPages(FILES, '/site', names)]).toEqual(['docs/a.mdx', 'docs/_shared.mdx']);
+  });
+
+  it.each(['docs/missing.mdx', 'docs', '../docs/a.mdx'])('refuses %s', (name) => {
+    expect(() => namedPages(FILES, '/site', [name])).toThrow(`${name}: is no page; name .mdx`);
   });
 });

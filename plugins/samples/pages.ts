@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {DocsVersion} from './sdk';
+import type {DocsVersion} from '../shared/sdk';
+import {SiteError} from '../shared/site-error';
 
 /** Where pages stand, and which SDK release their samples are written for. */
 const CONTENT: readonly {folder: string; version: DocsVersion}[] = [
@@ -48,8 +49,34 @@ export function findPages(root: string): PageFile[] {
 }
 
 /**
- * The versions that a file's samples are checked against: for a page, its own; for a partial, those of all pages
- * that include it, directly or through other partials.
+ * The pages that somebody names on the command line.
+ *
+ * @param root the project's folder
+ * @param names absolute, or relative to the project's folder
+ * @returns their paths as in `files`
+ * @throws SiteError for a name that is no page
+ */
+export function namedPages(
+  files: readonly PageFile[],
+  root: string,
+  names: readonly string[],
+): Set<string> {
+  const known = new Set(files.map((file) => file.path));
+  return new Set(
+    names.map((name) => {
+      const relative = path.relative(root, path.resolve(root, name)).split(path.sep).join('/');
+      if (!known.has(relative)) {
+        const folders = CONTENT.map(({folder}) => folder).join(', ');
+        throw new SiteError(name, `is no page; name .mdx or .md files in ${folders}`);
+      }
+      return relative;
+    }),
+  );
+}
+
+/**
+ * The versions that a file's samples are checked against: for a page, its own; for a partial, those
+ * of all pages that include it, directly or through other partials.
  *
  * @param importsOf the Markdown files that a file imports, as it writes them
  */

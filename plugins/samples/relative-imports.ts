@@ -7,7 +7,10 @@ export type ResolveRelative = (specifier: string, from: string) => UnitFile | un
 
 const withoutExtension = (file: string): string => file.replace(/\.[cm]?[jt]sx?$/, '');
 
-/** Finds what samples import from each other: files of the same sample first, then titles on the same page. */
+/**
+ * Finds what samples import from each other: files of the same sample first, then titles on the
+ * same page.
+ */
 export function relativeImports(units: readonly Unit[]): ResolveRelative {
   const unitOfFile = new Map<string, Unit>();
   const unitOfSample = new Map<Sample, Unit>();

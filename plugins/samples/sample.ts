@@ -1,6 +1,5 @@
-import type {DocsVersion} from './sdk';
-
 /** Where a sample works. `any`: in a browser and in Node alike. */
+import type {DocsVersion} from '../shared/sdk';
 export type Environment = 'any' | 'browser' | 'node' | 'action';
 
 /** What is wrong, and where, as a writer reads it. */
@@ -37,6 +36,8 @@ export interface Page {
 export interface Sample {
   page: Page;
   fence: Fence;
+  /** Whose SDK release it is checked against: that of the page, unless its fence says another. */
+  version: DocsVersion;
   environment: Environment;
   title: string | undefined;
   /** The sample that this one continues. */

@@ -30,6 +30,7 @@ describe('samplesOf', () => {
       fence('ts env=deno', ''),
       'env="deno" is unknown; use browser, node, action',
     ],
+    ['an unknown release', fence('ts sdk=v4', ''), 'sdk="v4" is unknown; use v3, v2'],
     ['an exemption without a reason', fence('ts unchecked=""', ''), 'unchecked needs a reason'],
     [
       'a sample that continues none',
@@ -39,6 +40,16 @@ describe('samplesOf', () => {
     ['output without a sample', fence('text output', '1'), 'output must stand directly behind'],
   ])('reports %s', (_what, text, message) => {
     expect(messages(text)).toEqual([expect.stringContaining(`1 ${message}`)]);
+  });
+
+  it('lets a fence say another release than that of its page, for what continues it as well', () => {
+    const {samples, problems} = read(
+      fence('ts title="a.ts" sdk=v2', 'a'),
+      fence('ts after="a.ts"', 'b'),
+      fence('ts', 'c'),
+    );
+    expect(problems).toEqual([]);
+    expect(samples.map(({version}) => version)).toEqual(['v2', 'v2', 'v3']);
   });
 
   it('reports output that something else prints', () => {

@@ -1,10 +1,14 @@
 import {parseFenceMeta, type FenceMeta} from '../shared/fence-meta';
+import {DOCS_VERSIONS, type DocsVersion} from '../shared/sdk';
 import {KNOWN_LANGUAGES, isScript} from './languages';
 import type {Environment, Fence, Page, Problem, Sample} from './sample';
 
-const KEYS = ['title', 'env', 'after', 'unchecked'];
+const KEYS = ['title', 'env', 'sdk', 'after', 'unchecked'];
 const FLAGS = ['output', 'showLineNumbers'];
 const ENVIRONMENTS: readonly string[] = ['browser', 'node', 'action'] satisfies Environment[];
+
+const isDocsVersion = (name: string): name is DocsVersion =>
+  (DOCS_VERSIONS as readonly string[]).includes(name);
 
 /** The samples of a page, and what is wrong with the way its fences are marked. */
 export interface PageSamples {
@@ -34,6 +38,10 @@ function metaErrors(fence: Fence, meta: FenceMeta): string[] {
   }
   if (environment !== undefined && !ENVIRONMENTS.includes(environment)) {
     errors.push(`env="${environment}" is unknown; use ${ENVIRONMENTS.join(', ')}`);
+  }
+  const version = meta.values.get('sdk');
+  if (version !== undefined && !isDocsVersion(version)) {
+    errors.push(`sdk="${version}" is unknown; use ${DOCS_VERSIONS.join(', ')}`);
   }
   if (meta.values.get('unchecked')?.trim() === '') {
     errors.push('unchecked needs a reason: unchecked="why it cannot be checked"');
@@ -72,9 +80,11 @@ export function samplesOf(page: Page): PageSamples {
     if (afterTitle !== undefined && !after) {
       report(`after="${afterTitle}" names no sample above this one on the page`);
     }
+    const version = meta.values.get('sdk') ?? '';
     samples.push({
       page,
       fence,
+      version: isDocsVersion(version) ? version : (after?.version ?? page.version),
       environment:
         (meta.values.get('env') as Environment | undefined) ?? after?.environment ?? 'any',
       title: meta.values.get('title'),

@@ -1,8 +1,8 @@
+import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../shared/sdk';
 import type {Outcome} from './check-pages';
 import {isChecked} from './languages';
 import type {Results, SampleResult} from './results';
 import type {Sample} from './sample';
-import {DOCS_VERSIONS, type DocsVersion, type Sdk} from './sdk';
 
 /** A fence that says why it is not checked. */
 export interface Exemption {
@@ -41,7 +41,7 @@ export function summaryOf(
   sdks: Readonly<Record<DocsVersion, Sdk>>,
 ): VersionSummary[] {
   return DOCS_VERSIONS.map((version) => {
-    const own = outcomes.filter(({sample}) => sample.page.version === version);
+    const own = outcomes.filter(({sample}) => sample.version === version);
     const count = (status: Outcome['status']): number =>
       own.filter((outcome) => outcome.status === status).length;
     const exemptions = own.filter(({status}) => status === 'exempt').map(({sample}) => sample);
@@ -70,12 +70,12 @@ export function resultsOf(
     if (status === 'shown') {
       continue;
     }
-    const {page, fence, unchecked} = sample;
+    const {page, fence, version, unchecked} = sample;
     (results[page.path] ??= []).push({
       line: fence.line,
       index: fence.index,
-      version: page.version,
-      release: sdks[page.version].release,
+      version,
+      release: sdks[version].release,
       status,
       ...(unchecked !== undefined && {reason: unchecked}),
     });

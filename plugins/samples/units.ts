@@ -1,15 +1,18 @@
 import path from 'node:path';
+import type {Sdk} from '../shared/sdk';
 import {isScript} from './languages';
 import {declarationsAsJsDoc, expectedErrors, sampleFiles} from './notations';
 import type {Environment, Sample} from './sample';
-import type {Sdk} from './sdk';
 
 /** A file as the compiler sees it. */
 export interface UnitFile {
   /** Absolute path that exists in the compiler's eyes only. */
   path: string;
   text: string;
-  /** The sample's own lines in the file: 0-based, from inclusive, to exclusive. Errors elsewhere are another's. */
+  /**
+   * The sample's own lines in the file: 0-based, from inclusive, to exclusive. Errors elsewhere are
+   * another's.
+   */
   own: {from: number; to: number};
   /** Page line of the first own line. */
   pageLine: number;
@@ -102,8 +105,8 @@ const ENVIRONMENT_DISTANCE = (wanted: Environment, found: Environment): number =
   found === wanted ? 0 : found === 'any' ? 1 : 2;
 
 /**
- * The sample that another one of the same page means when it imports `./name`: one with that title, best of the
- * same environment, and the nearest above.
+ * The sample that another one of the same page means when it imports `./name`: one with that title,
+ * best of the same environment, and the nearest above.
  */
 export function importedSample(
   specifier: string,

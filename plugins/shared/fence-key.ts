@@ -8,8 +8,8 @@ interface FenceText {
 }
 
 /**
- * Names the fences of a page by their text, so that what is known of a fence never meets another one, nor the same one
- * after a change.
+ * Names the fences of a page by their text, so that what is known of a fence never meets another
+ * one, nor the same one after a change.
  *
  * @returns a function to call with each fence of the page, in their order
  */

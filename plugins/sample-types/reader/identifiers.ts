@@ -54,7 +54,9 @@ function identifiersOf(
   return identifiers && {types, identifiers};
 }
 
-/** One identifier of a block by its place; undefined out of range, or before its types are loaded. */
+/**
+ * One identifier of a block by its place; undefined out of range, or before its types are loaded.
+ */
 export function identifierAt(block: HTMLElement, index: number): Identifier | undefined {
   const known = identifiersOf(block);
   const identifier = known?.identifiers[index];

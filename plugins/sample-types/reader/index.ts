@@ -113,7 +113,9 @@ function onFocusOut({target}: FocusEvent): void {
   }
 }
 
-/** Goes to the next identifier of a block. At its ends, a block scrolls as it does without types. */
+/**
+ * Goes to the next identifier of a block. At its ends, a block scrolls as it does without types.
+ */
 function step(block: HTMLElement, by: 1 | -1): boolean {
   const start = by === 1 ? -1 : (identifierCount(block) ?? 0);
   const from = position?.block === block ? position.index : start;

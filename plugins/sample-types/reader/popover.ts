@@ -1,13 +1,11 @@
+import box from '../../shared/popover/box.lazy.module.css';
+import {placePopover} from '../../shared/popover/place';
 import type {Identifier} from './identifiers';
 
 const ID = 'sample-type';
 
 /** Name of the highlight in styles.ts. */
 const HIGHLIGHT = 'sample-type';
-
-/** Distance to the identifier and to the edges of the viewport, in px. */
-const GAP = 4;
-const MARGIN = 8;
 
 let element: HTMLElement | undefined;
 let shown: Identifier | undefined;
@@ -21,7 +19,7 @@ function part(tag: string, className: string, text: string): HTMLElement {
 }
 
 function createElement(): HTMLElement {
-  const node = part('div', 'sample-type', '');
+  const node = part('div', `${box.box} sample-type`, '');
   node.id = ID;
   node.setAttribute('role', 'tooltip');
   return node;
@@ -29,23 +27,6 @@ function createElement(): HTMLElement {
 
 const firstRect = ({range}: Identifier): DOMRect =>
   range.getClientRects()[0] ?? range.getBoundingClientRect();
-
-/**
- * Above the identifier, over what has been read already, or below it where there is more room. Always within the
- * viewport.
- */
-function place(node: HTMLElement, anchor: DOMRect): void {
-  const {clientWidth, clientHeight} = document.documentElement;
-  const below = clientHeight - anchor.bottom - GAP - MARGIN;
-  const above = anchor.top - GAP - MARGIN;
-  node.style.maxHeight = '';
-  const isAbove = node.offsetHeight <= above || above >= below;
-  node.style.maxHeight = `min(${getComputedStyle(node).maxHeight}, ${isAbove ? above : below}px)`;
-  const left = Math.min(anchor.left, clientWidth - node.offsetWidth - MARGIN);
-  const top = isAbove ? anchor.top - GAP - node.offsetHeight : anchor.bottom + GAP;
-  node.style.left = `${Math.max(left, MARGIN)}px`;
-  node.style.top = `${top}px`;
-}
 
 /** Marks the identifier without touching the code's elements. Older browsers go without. */
 function mark(range: Range | undefined): void {
@@ -75,12 +56,13 @@ export function show(identifier: Identifier): void {
       ? [part('p', 'sample-type-documentation', identifier.documentation)]
       : []),
   );
-  // In the figure, which React leaves alone, so that it goes with the page and is part of its main content.
+  // In the figure, which React leaves alone, so that it goes with the page and is part of its main
+  // content.
   identifier.block.after(element);
   element.scrollTop = 0;
   shown = identifier;
   shownAt = firstRect(identifier);
-  place(element, shownAt);
+  placePopover(element, shownAt);
   mark(identifier.range);
   identifier.block.setAttribute('aria-describedby', ID);
 }

@@ -1,4 +1,5 @@
-// Not a style sheet of the site: all of those are one file that every page loads first, and this is loaded on intent.
+// Not a style sheet of the site: all of those are one file that every page loads first, and this is
+// loaded on intent.
 const STYLES = `
   .code:has(pre[aria-description]:focus-visible) .code-name::after {
     color: var(--ink-2);
@@ -7,21 +8,6 @@ const STYLES = `
   }
 
   .sample-type {
-    position: fixed;
-    z-index: 400; /* above the navbar */
-    overflow: auto;
-    width: max-content;
-    max-width: min(36rem, calc(100vw - 1rem));
-    max-height: 18rem;
-    padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-control);
-    background: var(--paper);
-    box-shadow: var(--shadow-floating);
-    font-size: 0.8125rem;
-    line-height: 1.55;
-    overflow-wrap: anywhere;
-    overscroll-behavior: contain;
     white-space: pre-wrap;
   }
 
@@ -41,12 +27,6 @@ const STYLES = `
 
   ::highlight(sample-type) {
     background: color-mix(in srgb, var(--violet) 22%, transparent);
-  }
-
-  @media print {
-    .sample-type {
-      display: none;
-    }
   }
 `;
 

@@ -13,13 +13,39 @@ interface LitPkpToken {
 interface LitActionCondition {
   /** `evmBasic`, `evmContract`, `solRpc` or `cosmos`. */
   conditionType?: string;
-  contractAddress?: string;
-  /** `''` for a check of the wallet itself or of its balance. */
-  standardContractType?: string;
   chain: string;
+  returnValueTest: {
+    /** Which part of the answer is tested; not in `evmBasic`. */
+    key?: string;
+    comparator: string;
+    value: string;
+  };
+  /** Of `evmBasic` and `evmContract`. */
+  contractAddress?: string;
+  /** Of `evmBasic`; `''` for a check of the wallet itself or of its balance. */
+  standardContractType?: string;
+  /** Of `evmBasic` and `solRpc`. */
   method?: string;
+  /** Of `evmBasic`. */
   parameters?: string[];
-  returnValueTest: {key?: string; comparator: string; value: string};
+  /** Of `evmContract`. */
+  functionName?: string;
+  functionParams?: string[];
+  functionAbi?: {
+    name: string;
+    type?: string;
+    inputs: {name: string; type: string; internalType?: string}[];
+    outputs: {name: string; type: string; internalType?: string}[];
+    stateMutability: string;
+    constant?: boolean;
+  };
+  /** Of `solRpc`. */
+  params?: string[];
+  pdaParams?: string[];
+  pdaInterface?: {offset: string | number; fields: Record<string, string | number>};
+  pdaKey?: string;
+  /** Of `cosmos`. */
+  path?: string;
 }
 
 /** Joins the conditions before and after it. */
@@ -27,6 +53,9 @@ interface LitActionOperator {
   /** `and` or `or`. */
   operator: string;
 }
+
+/** Conditions, with operators between them; an array within is a group. */
+type LitActionConditions = (LitActionCondition | LitActionOperator | LitActionConditions)[];
 
 /** A wallet's signature over a SIWE message. */
 interface LitActionAuthSig {
@@ -75,7 +104,7 @@ interface LitActionsApi {
    * @returns `"success"`; the share itself does not pass through the action
    */
   signEcdsa(params: {
-    /** What is signed, without any prefix or hashing. */
+    /** What is signed, without any prefix or hashing; in v3 a hash of 32 bytes. */
     toSign: Uint8Array | number[];
     /** Public key of the PKP, uncompressed, as hex. */
     publicKey: string;
@@ -103,7 +132,7 @@ interface LitActionsApi {
    * @returns whether the conditions hold
    */
   checkConditions(params: {
-    conditions: (LitActionCondition | LitActionOperator)[];
+    conditions: LitActionConditions;
     authSig: LitActionAuthSig;
     /** Chain of the wallet that made the AuthSig. */
     chain: string;
@@ -113,7 +142,8 @@ interface LitActionsApi {
   setResponse(params: {response: string}): void;
 
   /**
-   * Runs another action from IPFS, in a sandbox of its own. Its signatures are returned with those of the caller.
+   * Runs another action from IPFS, in a sandbox of its own. Its signatures are returned with those
+   * of the caller.
    *
    * @returns what the other action passed to `setResponse`
    */
@@ -202,6 +232,28 @@ interface LitAuthContext {
   /** The auth methods that the client passed to `executeJs`. */
   authMethodContexts: LitAuthMethodContext[];
 }
+
+/** Functions whose results come from the nodes. */
+type LitAnswered = {
+  [
+    Name in keyof LitActionsApi as ReturnType<LitActionsApi[Name]> extends Promise<unknown>
+      ? Name
+      : never
+  ]: LitActionsApi[Name];
+};
+
+/**
+ * Not on the nodes: the hidden part of a sample says here what the sandbox answers, as a value or
+ * as a function of the parameters.
+ */
+declare const nodeAnswers: {
+  [Name in keyof LitAnswered]?:
+    | Awaited<ReturnType<LitAnswered[Name]>>
+    | ((params: Parameters<LitAnswered[Name]>[0]) => Awaited<ReturnType<LitAnswered[Name]>>);
+} & {
+  /** What web services answer, which `fetch` gives as JSON. */
+  fetch?: object | ((url: string) => object);
+};
 
 declare namespace Lit {
   /** The same object as the global `LitActions`. */

@@ -1,7 +1,7 @@
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import ts from 'typescript';
+import type {Sdk} from '../../shared/sdk';
 import {LINTS} from '../lints';
-import type {Sdk} from '../sdk';
 import type {ResolveRelative} from '../relative-imports';
 import type {Unit, UnitFile} from '../units';
 import {ambientFiles, compilerOptions, createHost, type ParsedFiles, type Realm} from './host';

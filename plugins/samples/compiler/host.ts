@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type {Sdk} from '../../shared/sdk';
 import type {ResolveRelative} from '../relative-imports';
-import type {Sdk} from '../sdk';
 import {corrected} from './corrections';
 
 /** A set of files that are checked together, because they see the same globals. */
@@ -33,8 +33,11 @@ export function compilerOptions(sdk: Sdk, realm: Realm): ts.CompilerOptions {
     typeRoots: [path.join(modules, '@types')],
     types: realm === 'client' ? ['node'] : [],
     paths: {
-      // The SDK imports a bundle that has no declarations of its own; without this, its zip types are `any`.
+      // The SDK imports a bundle that has no declarations of its own; without this, its zip types
+      // are `any`.
       'jszip/dist/jszip.js': [path.join(modules, 'jszip', 'index.d.ts')],
+      // Account Kit reaches for files of viem that viem does not export.
+      'viem/_types/*': [path.join(modules, 'viem', '_types', '*')],
       ...(realm === 'action' && {
         // Declarations of Lit Actions stand outside of the SDK's folder.
         ethers: [path.join(modules, 'ethers')],

@@ -1,6 +1,6 @@
 import ts from 'typescript';
+import type {Sdk} from '../../shared/sdk';
 import type {ResolveRelative} from '../relative-imports';
-import type {Sdk} from '../sdk';
 import type {Unit} from '../units';
 import {programsOf, realmOf} from './check-units';
 import {corrected} from './corrections';

@@ -1,14 +1,8 @@
+import type {Sdk} from '../../shared/sdk';
+import {CONDITION_FAMILIES} from '../condition-families';
 import type {Sample} from '../sample';
-import type {Sdk} from '../sdk';
 import {unitFolder, type Unit} from '../units';
 import type {PageError} from '../compiler/check-units';
-
-const FAMILIES = [
-  'accessControlConditions',
-  'evmContractConditions',
-  'solRpcConditions',
-  'unifiedAccessControlConditions',
-];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,14 +20,14 @@ function conditionType(value: unknown): string | undefined {
   if (areConditions(value)) {
     return 'Conditions';
   }
-  return isObject(value) && FAMILIES.some((family) => areConditions(value[family]))
+  return isObject(value) && CONDITION_FAMILIES.some((family) => areConditions(value[family]))
     ? 'Request'
     : undefined;
 }
 
 /**
- * What the nodes take, by the SDK's own types. Those lack three things that run well: operators in plain
- * conditions, groups, and parameters of Solana addresses.
+ * What the nodes take, by the SDK's own types. Those lack three things that run well: operators in
+ * plain conditions, groups, and parameters of Solana addresses.
  */
 const TYPES = `
 import type {
@@ -48,10 +42,13 @@ type Condition =
   | (Omit<AccsSOLV2Params, 'pdaParams'> & {conditionType?: 'solRpc'; pdaParams?: string[]})
   | (AccsCOSMOSParams & {conditionType: 'cosmos'});
 type Conditions = (Condition | {operator: 'and' | 'or'} | Conditions)[];
-type Request = {${FAMILIES.map((family) => `${family}?: Conditions`).join('; ')}; [key: string]: unknown};
+type Request = {${CONDITION_FAMILIES.map((family) => `${family}?: Conditions`).join('; ')}; [key: string]: unknown};
 `;
 
-/** How a JSON sample is checked: it does not parse, or it is given to the compiler, or parsing was all. */
+/**
+ * How a JSON sample is checked: it does not parse, or it is given to the compiler, or parsing was
+ * all.
+ */
 export type JsonCheck = {error: PageError} | {unit: Unit} | undefined;
 
 function syntaxError(code: string, error: unknown, firstLine: number): PageError {

@@ -1,7 +1,7 @@
 import semver from 'semver';
+import type {Sdk} from '../../shared/sdk';
 import type {PageError} from '../compiler/check-units';
 import type {Sample} from '../sample';
-import type {Sdk} from '../sdk';
 
 /** Commands that take packages, and the words after which packages follow. */
 const INSTALLERS: readonly {command: string; verbs: readonly string[]}[] = [
@@ -26,7 +26,10 @@ interface Command {
   line: number;
 }
 
-/** The simple commands of a script: joined at trailing backslashes, split at `&&`, `||`, `;` and `|`. */
+/**
+ * The simple commands of a script: joined at trailing backslashes, split at `&&`, `||`, `;` and
+ * `|`.
+ */
 function commandsOf(code: string): Command[] {
   const commands: Command[] = [];
   let pending = '';
@@ -82,7 +85,7 @@ function mistakeIn(sdk: Sdk, {name, wanted}: PackageRequest): string | undefined
   const {tags, versionRequired, named} = sdk.install;
   const available = sdk.packages.get(name) ?? named[name];
   const place = `sdk/${sdk.version}/package.json`;
-  if (available === undefined || available.startsWith('file:')) {
+  if (available === undefined) {
     return `package "${name}" is not in ${place}`;
   }
   if (wanted === undefined) {
@@ -112,7 +115,10 @@ export function namesPackages({fence}: Sample): boolean {
   return packagesIn(fence.code).length > 0;
 }
 
-/** Checks that the packages which a shell sample installs are those that the docs are checked against. */
+/**
+ * Checks that the packages which a shell sample installs are those that the docs are checked
+ * against.
+ */
 export function checkShell(sdk: Sdk, {fence}: Sample): PageError[] {
   return packagesIn(fence.code).flatMap(({request, line}) => {
     const message = mistakeIn(sdk, request);

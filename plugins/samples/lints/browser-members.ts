@@ -2,7 +2,10 @@ import ts from 'typescript';
 import {walk} from './ast';
 import type {Lint} from './lint';
 
-/** Methods of browser objects that take any name, such as `localStorage`: a misspelt one would compile. */
+/**
+ * Methods of browser objects that take any name, such as `localStorage`: a misspelt one would
+ * compile.
+ */
 export const checkBrowserMembers: Lint = ({file, checker, report}) => {
   walk(file, (node) => {
     if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) {

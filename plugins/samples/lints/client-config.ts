@@ -3,8 +3,8 @@ import {walk} from './ast';
 import type {Lint} from './lint';
 
 /**
- * The options of the Lit node clients. Their constructors take `any`, while the instance says in `config` what
- * the options are.
+ * The options of the Lit node clients. Their constructors take `any`, while the instance says in
+ * `config` what the options are.
  */
 export const checkClientConfig: Lint = ({file, checker, report}) => {
   walk(file, (node) => {

@@ -1,17 +1,18 @@
 import ts from 'typescript';
 import {walk} from './ast';
 import type {Lint} from './lint';
+import {checkShape, partsOf, type Shape} from './shapes';
 
-/** The parts of a kind of access control condition. */
-interface Shape {
-  required: readonly string[];
-  optional: readonly string[];
+/** A kind of access control condition. */
+interface ConditionShape extends Shape {
   /** Parts that no other kind has. */
   marks: readonly string[];
 }
 
-/** By `conditionType`. Required is what the nodes need, which is more than the SDK's types ask for. */
-export const SHAPES: Readonly<Record<string, Shape>> = {
+/**
+ * By `conditionType`. Required is what the nodes need, which is more than the SDK's types ask for.
+ */
+export const SHAPES: Readonly<Record<string, ConditionShape>> = {
   evmContract: {
     required: [
       'contractAddress',
@@ -50,8 +51,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 
 /** Objects within conditions. */
 const INNER: Readonly<Record<string, Shape>> = {
-  returnValueTest: {required: ['comparator', 'value'], optional: ['key'], marks: []},
-  pdaInterface: {required: ['offset', 'fields'], optional: [], marks: []},
+  returnValueTest: {required: ['comparator', 'value'], optional: ['key']},
+  pdaInterface: {required: ['offset', 'fields'], optional: []},
+  functionAbi: {
+    required: ['name', 'inputs', 'outputs', 'stateMutability'],
+    optional: ['type', 'constant', 'payable'],
+  },
 };
 
 const PARTS = new Set(
@@ -60,16 +65,6 @@ const PARTS = new Set(
 
 /** As many known parts make an object a condition, one of them misspelt. */
 const ENOUGH_PARTS = 3;
-
-function partsOf(node: ts.ObjectLiteralExpression): Map<string, ts.ObjectLiteralElementLike> {
-  return new Map(
-    node.properties.flatMap((property) =>
-      property.name && !ts.isComputedPropertyName(property.name)
-        ? [[property.name.text, property] as const]
-        : [],
-    ),
-  );
-}
 
 function kindOf(parts: ReadonlyMap<string, ts.ObjectLiteralElementLike>): string {
   const type = parts.get('conditionType');
@@ -100,40 +95,20 @@ function isMisspeltOperator({properties: [only, ...others]}: ts.ObjectLiteralExp
 }
 
 /**
- * Parts of access control conditions. The SDK's types make most of them optional, and take objects with parts that
- * they do not know from a variable.
+ * Parts of access control conditions. The SDK's types make most of them optional, and take objects
+ * with parts that they do not know from a variable.
  */
-export const checkConditions: Lint = ({file, report}) => {
-  const check = (
-    node: ts.ObjectLiteralExpression,
-    {required, optional}: Shape,
-    what: string,
-  ): void => {
-    const parts = partsOf(node);
-    const known = [...required, ...optional];
-    for (const [name, part] of parts) {
-      if (!known.includes(name)) {
-        report(
-          part,
-          'conditions',
-          `"${name}" is no part of ${what}; there are ${known.join(', ')}`,
-        );
-      }
-    }
-    const isComplete = !node.properties.some(ts.isSpreadAssignment);
-    const missing = required.filter((name) => !parts.has(name));
-    if (isComplete && missing.length > 0) {
-      report(node, 'conditions', `${what} lacks ${missing.join(', ')}`);
-    }
-  };
+export const checkConditions: Lint = (context) => {
+  const check = (node: ts.ObjectLiteralExpression, shape: Shape, what: string): void =>
+    checkShape(context, 'conditions', node, shape, what);
 
-  walk(file, (node) => {
+  walk(context.file, (node) => {
     if (!ts.isObjectLiteralExpression(node)) {
       return;
     }
     const parts = partsOf(node);
     if (isMisspeltOperator(node)) {
-      report(node, 'conditions', 'conditions are joined by "operator"');
+      context.report(node, 'conditions', 'conditions are joined by "operator"');
     }
     const known = [...parts.keys()].filter((name) => PARTS.has(name));
     if (!parts.has('returnValueTest') && known.length < ENOUGH_PARTS) {

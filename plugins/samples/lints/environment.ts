@@ -1,5 +1,7 @@
 import {isBuiltin} from 'node:module';
 import ts from 'typescript';
+import sharedWithBrowsers from '../ambient/shared-with-browsers.json';
+import {cutLine} from '../notations';
 import {isModuleSpecifier, walk} from './ast';
 import type {Lint, LintContext} from './lint';
 
@@ -9,25 +11,13 @@ const declaredBy = {
   node: (path: string) => path.includes('/@types/node/'),
 };
 
-/** What the runtime of Lit Actions shares with browsers; everything else of theirs is missing there. */
-const IN_ACTIONS = new Set([
-  'atob',
-  'btoa',
-  'clearTimeout',
-  'console',
-  'crypto',
-  'fetch',
-  'FormData',
-  'Headers',
-  'Request',
-  'Response',
-  'setTimeout',
-  'TextDecoder',
-  'TextEncoder',
-  'URL',
-  'URLSearchParams',
-  'WebAssembly',
-]);
+/**
+ * What the runtime of Lit Actions shares with browsers; everything else of theirs is missing there.
+ */
+const IN_ACTIONS = new Set(sharedWithBrowsers);
+
+/** What the sandbox adds for the hidden part of a sample; see ambient/lit-actions-common.d.ts. */
+const SANDBOX_ONLY = 'nodeAnswers';
 
 interface Missing {
   where: string;
@@ -39,9 +29,13 @@ function missingIn(
   {environment}: LintContext,
   name: string,
   declarations: readonly ts.Declaration[],
+  isShown: boolean,
 ): Missing | undefined {
   const paths = declarations.map((declaration) => declaration.getSourceFile().fileName);
   if (environment === 'action') {
+    if (name === SANDBOX_ONLY && isShown) {
+      return {where: 'Lit Actions', advice: '; it is for lines above "// ---cut---"'};
+    }
     // The declarations of ethers bring those of Node with them.
     const isForeign = paths.every((path) => declaredBy.browser(path) || declaredBy.node(path));
     return isForeign && !IN_ACTIONS.has(name) ? {where: 'Lit Actions', advice: ''} : undefined;
@@ -80,6 +74,7 @@ const isMemberName = (node: ts.Identifier): boolean =>
 export const checkEnvironment: Lint = (context) => {
   const {file, checker, environment, report} = context;
   const tested = testedNames(file);
+  const cut = cutLine(file.text);
   walk(file, (node) => {
     if (ts.isStringLiteral(node) && isModuleSpecifier(node)) {
       if (isBuiltin(node.text) && environment !== 'node') {
@@ -98,7 +93,8 @@ export const checkEnvironment: Lint = (context) => {
     if (!isValue || declarations.length === 0 || tested.has(node.text)) {
       return;
     }
-    const missing = missingIn(context, node.text, declarations);
+    const isShown = file.getLineAndCharacterOfPosition(node.getStart(file)).line > cut;
+    const missing = missingIn(context, node.text, declarations, isShown);
     if (missing) {
       report(
         node,

@@ -15,8 +15,9 @@ const typesPackageOf = (name: string): string =>
   `@types/${name.replace('@', '').replace('/', '__')}`;
 
 /**
- * Packages that a sample may import: the direct dependencies of its SDK folder. Others resolve by accident, because
- * they happen to be hoisted or to be part of this site, and a reader would not have them.
+ * Packages that a sample may import: the direct dependencies of its SDK folder. Others resolve by
+ * accident, because they happen to be hoisted or to be part of this site, and a reader would not
+ * have them.
  */
 export const checkImports: Lint = ({file, sdk, report}) => {
   walk(file, (node) => {
@@ -29,14 +30,14 @@ export const checkImports: Lint = ({file, sdk, report}) => {
     }
     const name = packageOf(specifier);
     const version = sdk.packages.get(name) ?? sdk.packages.get(typesPackageOf(name));
-    if (version === undefined) {
+    if (sdk.unused.has(name)) {
+      report(node, 'unknown-package', `package "${name}" is only a stub in sdk/${sdk.version}`);
+    } else if (version === undefined) {
       report(
         node,
         'unknown-package',
         `package "${name}" is not in sdk/${sdk.version}/package.json`,
       );
-    } else if (version.startsWith('file:')) {
-      report(node, 'unknown-package', `package "${name}" is only a stub in sdk/${sdk.version}`);
     }
   });
 };

@@ -1,4 +1,5 @@
 import {checkActionScript} from './action-script';
+import {checkAuthSigs} from './auth-sig';
 import {checkBrowserMembers} from './browser-members';
 import {checkClientConfig} from './client-config';
 import {checkConditions} from './conditions';
@@ -6,7 +7,9 @@ import {checkEnvironment} from './environment';
 import {checkImports} from './imports';
 import {checkMissingAwait} from './missing-await';
 import {checkNames} from './names';
+import {checkNearMisses} from './near-misses';
 import {checkRequests} from './requests';
+import {checkUntyped} from './untyped';
 import type {Lint} from './lint';
 
 /** What is checked in every script sample beside its types. */
@@ -16,8 +19,11 @@ export const LINTS: readonly Lint[] = [
   checkActionScript,
   checkNames,
   checkConditions,
+  checkAuthSigs,
   checkRequests,
+  checkNearMisses,
   checkClientConfig,
   checkMissingAwait,
   checkBrowserMembers,
+  checkUntyped,
 ];

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
+import type {Sdk} from '../../shared/sdk';
 import type {Environment} from '../sample';
-import type {Sdk} from '../sdk';
 
 /** What a lint looks at, and how it reports. */
 export interface LintContext {

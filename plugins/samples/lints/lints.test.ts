@@ -83,7 +83,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'a request without conditions',
-    code: `${CLIENT}const stored = { accessControlCondition: [${BASIC}], chain: 'ethereum', dataToEncrypt: new Uint8Array() };\nawait client.encrypt(stored);`,
+    code: `${CLIENT}const stored = { conditions: [${BASIC}], chain: 'ethereum', dataToEncrypt: new Uint8Array() };\nawait client.encrypt(stored);`,
     problem: 'the request has no conditions',
   },
   {
@@ -191,6 +191,74 @@ const CASES: readonly Case[] = [
     problem: 'package "tweetnacl" is not in sdk/v3/package.json',
   },
 
+  {
+    name: 'answers of the sandbox where readers would copy them',
+    info: 'js env=action',
+    code: `nodeAnswers.call = '';\n// ---cut---\nnodeAnswers.call = 'a';`,
+    problem: '4 "nodeAnswers" does not exist in Lit Actions',
+  },
+  {
+    name: 'a name in a value without a type',
+    code: `const stored = JSON.parse('{}');\nconsole.log(stored.ciphertext, stored.chain);`,
+    problem: '3 "stored" is of type any',
+  },
+  {
+    name: 'a name deep in a value without a type',
+    code: `console.log(JSON.parse('{}').capabilities[0].sig);`,
+    problem: '2 "JSON.parse(\'{}\')" is of type any',
+  },
+  {
+    name: 'parts taken out of a value without a type',
+    code: `const { ciphertext } = JSON.parse('{}');\nconsole.log(ciphertext);`,
+    problem: '2 "JSON.parse(\'{}\')" is of type any',
+  },
+  {
+    name: 'a value with a type of the sample',
+    code: `const { sig }: { sig: string } = JSON.parse('{}');\nconsole.log(sig);`,
+  },
+  {
+    name: 'a value that the sample declares to be anything',
+    code: `declare const provider: any;\nprovider.enable();`,
+  },
+  {
+    name: 'a value without a type in JavaScript',
+    info: 'js',
+    code: `const { ciphertext } = JSON.parse('{}');\nconsole.log(ciphertext);`,
+  },
+  {
+    name: 'a misspelt part of an AuthSig',
+    code: `export const authSig = { sig: '', derivedVia: '', signedMesage: '', address: '' };`,
+    problem: '2 "signedMesage" is no part of an AuthSig',
+  },
+  {
+    name: 'an AuthSig',
+    code: `export const authSig = { sig: '', derivedVia: '', signedMessage: '', address: '' };`,
+  },
+  {
+    name: 'an object that is cast',
+    code: `import type { AuthSig } from '@lit-protocol/types';\nexport const a = { ethereum: 1 } as unknown as AuthSig;`,
+    problem: '3 a cast through unknown or any',
+  },
+  {
+    name: 'an error that is cast to a record',
+    code: `try {\n  throw 1;\n} catch (error) {\n  const { errorCode } = error as Record<string, string>;\n  console.log(errorCode);\n}`,
+    problem: '5 a cast to a record',
+  },
+  {
+    name: 'a misspelt key of a list of the SDK',
+    code: `import { LIT_CHAINS } from '@lit-protocol/constants';\nconsole.log(LIT_CHAINS.etherium, LIT_CHAINS.ethereum);`,
+    problem: '3 "etherium" is not in LIT_CHAINS of SDK 3',
+  },
+  {
+    name: 'a misspelt parameter in a variable',
+    code: `import { LitNodeClient } from '@lit-protocol/lit-node-client';\nconst client = new LitNodeClient({});\nconst request = { resourceAbilityRequests: [], chain: 'ethereum', switchChains: true };\nexport const sigs = await client.getSessionSigs(request);`,
+    problem: '5 "switchChains" is no parameter; "switchChain" is one',
+  },
+  {
+    name: 'a misspelt part of an ABI in a condition',
+    code: `export const condition = {\n  contractAddress: '0x',\n  functionName: 'a',\n  functionParams: [],\n  functionAbi: { name: 'a', inputs: [], outputs: [], stateMutability: 'view', constand: true },\n  chain: 'ethereum',\n  returnValueTest: { key: '', comparator: '=', value: '' },\n};`,
+    problem: '6 "constand" is no part of functionAbi',
+  },
   {
     name: 'a misspelt method of storage',
     info: 'ts env=browser',

@@ -19,7 +19,10 @@ function parameterType(
 const withoutParentheses = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node;
 
-/** Whether an expression calls a function of the sample itself, such as the `go()` that starts a Lit Action. */
+/**
+ * Whether an expression calls a function of the sample itself, such as the `go()` that starts a Lit
+ * Action.
+ */
 function callsOwnFunction(
   node: ts.Expression,
   checker: ts.TypeChecker,
@@ -45,8 +48,8 @@ function hasHandler(node: ts.Expression): boolean {
 }
 
 /**
- * Promises that nothing waits for: as a statement, in a template, or as an argument that may be anything
- * (`console.log`, `JSON.stringify`). The compiler finds the others by their type.
+ * Promises that nothing waits for: as a statement, in a template, or as an argument that may be
+ * anything (`console.log`, `JSON.stringify`). The compiler finds the others by their type.
  */
 export const checkMissingAwait: Lint = ({file, checker, environment, report}) => {
   const isPromise = (node: ts.Expression): boolean => {

@@ -11,7 +11,10 @@ const CONDITION_TYPES = new Set(Object.keys(SHAPES));
 /** What joins conditions. */
 const OPERATORS = new Set(['and', 'or']);
 
-/** The kinds of contract that the nodes know, from the SDK's humanizer and the network's condition pages. */
+/**
+ * The kinds of contract that the nodes know, from the SDK's humanizer and the network's condition
+ * pages.
+ */
 const CONTRACT_TYPES = new Set([
   '',
   'CASK',
@@ -71,10 +74,25 @@ function valueType(
   return variable ? checker.getTypeOfSymbol(variable) : checker.getTypeAtLocation(node.name);
 }
 
+/** Keys of the SDK's lists, such as `LIT_CHAINS.ethereum`. */
+function checkKey({checker, sdk, report}: LintContext, node: ts.PropertyAccessExpression): void {
+  const type = checker.getTypeAtLocation(node.expression);
+  const keys = sdk.names().constants.get(checker.getSymbolAtLocation(node.expression)?.name ?? '');
+  const takesAnyName = checker.getIndexTypeOfType(type, ts.IndexKind.String) !== undefined;
+  if (keys && takesAnyName && !keys.has(node.name.text)) {
+    const list = node.expression.getText();
+    report(node.name, 'unknown-key', `"${node.name.text}" is not in ${list} of SDK ${sdk.release}`);
+  }
+}
+
 /** Names of networks, chains, comparators and contract types: the SDK takes any string for them. */
 export const checkNames: Lint = (context) => {
   const {file, checker, sdk, report} = context;
   walk(file, (node) => {
+    if (ts.isPropertyAccessExpression(node)) {
+      checkKey(context, node);
+      return;
+    }
     if (!ts.isPropertyAssignment(node) && !ts.isShorthandPropertyAssignment(node)) {
       return;
     }

@@ -1,19 +1,17 @@
 import ts from 'typescript';
+import {CONDITION_FAMILIES} from '../condition-families';
 import {walk} from './ast';
 import type {Lint} from './lint';
 
-/** One property for each family of conditions; a request needs one of them, and its type makes all optional. */
-const FAMILIES = [
-  'accessControlConditions',
-  'evmContractConditions',
-  'solRpcConditions',
-  'unifiedAccessControlConditions',
-];
-
-/** Requests to encrypt, decrypt or sign that carry no conditions. */
+/**
+ * Requests to encrypt, decrypt or sign that carry no conditions: their types make every family
+ * optional.
+ */
 export const checkRequests: Lint = ({file, checker, report}) => {
-  const hasAll = (type: ts.Type): boolean => FAMILIES.every((name) => type.getProperty(name));
-  const hasOne = (type: ts.Type): boolean => FAMILIES.some((name) => type.getProperty(name));
+  const hasAll = (type: ts.Type): boolean =>
+    CONDITION_FAMILIES.every((name) => type.getProperty(name));
+  const hasOne = (type: ts.Type): boolean =>
+    CONDITION_FAMILIES.some((name) => type.getProperty(name));
 
   walk(file, (node) => {
     if (!ts.isCallExpression(node)) {
@@ -29,7 +27,7 @@ export const checkRequests: Lint = ({file, checker, report}) => {
         report(
           argument,
           'conditions',
-          `the request has no conditions; give it one of ${FAMILIES.join(', ')}`,
+          `the request has no conditions; give it one of ${CONDITION_FAMILIES.join(', ')}`,
         );
       }
     });

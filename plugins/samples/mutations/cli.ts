@@ -1,11 +1,13 @@
+import {parseArgs} from 'node:util';
+import {readSdk} from '../../shared/sdk';
 import {memoryCache} from '../cache';
 import {checkPages, type PagesReport} from '../check-pages';
-import {findPages, type PageFile} from '../pages';
-import {readSdk} from '../sdk';
+import {findPages, namedPages, type PageFile} from '../pages';
 import {mutantsOf, type Mutant} from './mutants';
 
-// Misspells each name of each sample, one at a time, and lists those that the checker does not notice. A name of the
-// SDK in that list is a hole in the checker; a name of the sample's own data is none.
+// Misspells each name of each sample, one at a time, and lists those that the checker does not
+// notice. A name of the SDK in that list is a hole in the checker; a name of the sample's own data
+// is none.
 
 /** As many mutants are checked together: more would need too much memory. */
 const BATCH = 200;
@@ -22,7 +24,10 @@ const countIn = ({problems}: PagesReport, page: string): number =>
 async function main(): Promise<void> {
   const root = process.cwd();
   const sdks = {v2: readSdk(root, 'v2'), v3: readSdk(root, 'v3')};
-  const pages = findPages(root).map(withoutOutputs);
+  const {positionals: names} = parseArgs({allowPositionals: true});
+  const all = findPages(root);
+  const wanted = names.length > 0 ? namedPages(all, root, names) : undefined;
+  const pages = all.filter(({path}) => wanted?.has(path) ?? true).map(withoutOutputs);
   const untouched = await checkPages(pages, sdks, memoryCache());
   const mutants = pages.flatMap(mutantsOf);
   const survivors: Mutant[] = [];
@@ -39,7 +44,7 @@ async function main(): Promise<void> {
       ),
     );
   }
-  survivors.forEach(({original, line, name}) => console.log(`${original}:${line} ${name}`));
+  survivors.forEach(({original, line, name}) => console.log(`${original}:${line}: ${name}`));
   console.log(`${mutants.length} names misspelt, ${survivors.length} not noticed`);
 }
 

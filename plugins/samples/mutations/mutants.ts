@@ -70,7 +70,10 @@ function applyTo(page: string, fence: Fence, {at, end, text}: Edit): string {
   ].join('\n');
 }
 
-/** Every way to misspell one name that a sample takes from elsewhere: members, imports, keys of objects. */
+/**
+ * Every way to misspell one name that a sample takes from elsewhere: members, imports, keys of
+ * objects.
+ */
 export function mutantsOf(page: PageFile): Mutant[] {
   const scripts = readPageContent(page.text).fences.filter(
     ({language, meta}) => isScript(language) && !meta.includes('unchecked='),

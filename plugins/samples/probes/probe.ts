@@ -1,6 +1,8 @@
-import type {DocsVersion} from '../sdk';
+import type {DocsVersion} from '../../shared/sdk';
 
-/** A sample that must fail. If it passes, the SDK's types have stopped saying what is wrong with it. */
+/**
+ * A sample that must fail. If it passes, the SDK's types have stopped saying what is wrong with it.
+ */
 export interface Probe {
   /** What the sample does wrong. */
   name: string;

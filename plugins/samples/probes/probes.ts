@@ -19,7 +19,10 @@ const CONDITION = `{
   returnValueTest: { comparator: '>=', value: '1000000000000' },
 }`;
 
-/** Samples that are wrong in the ways that matter most. Each stands for a way in which checking could stop working. */
+/**
+ * Samples that are wrong in the ways that matter most. Each stands for a way in which checking
+ * could stop working.
+ */
 export const PROBES: readonly Probe[] = [
   {
     name: 'misspelt method of the client',
@@ -181,6 +184,48 @@ export const PROBES: readonly Probe[] = [
     fence: 'ts',
     code: `import { LitContracts } from '@lit-protocol/contracts-sdk';\nconst contracts = new LitContracts();\nawait contracts.connect();\nawait contracts.pkpNftContractUtil.write.mint();`,
     error: "'pkpNftContractUtil' does not exist",
+  },
+  {
+    name: 'misspelt part of a signature',
+    version: 'v3',
+    fence: 'ts',
+    code: `${CONNECTED_V3}const { signatures } = await client.executeJs({ code: '', jsParams: {}, sessionSigs: {} });\nconsole.log(signatures.sig1.signatur);`,
+    error: "'signatur' does not exist",
+  },
+  {
+    name: 'misspelt part of a signature',
+    version: 'v2',
+    fence: 'ts',
+    code: `${CONNECTED_V2}const { signature, dataSignd } = await client.pkpSign({ toSign: [], pubKey: '', sessionSigs: {} });\nconsole.log(signature, dataSignd);`,
+    error: "'dataSignd' does not exist",
+  },
+  {
+    name: 'misspelt method of a transaction',
+    version: 'v3',
+    fence: 'ts',
+    code: `import { LitContracts } from '@lit-protocol/contracts-sdk';\nconst { write } = new LitContracts().pkpPermissionsContractUtils;\nconst transaction = await write.addPermittedAction('1', 'Qm');\nawait transaction.waits();`,
+    error: "'waits' does not exist",
+  },
+  {
+    name: 'misspelt part of a session key',
+    version: 'v3',
+    fence: 'ts',
+    code: `import { generateSessionKeyPair } from '@lit-protocol/crypto';\nconsole.log(generateSessionKeyPair().publicKeys);`,
+    error: "'publicKeys' does not exist",
+  },
+  {
+    name: 'name in a value that has no type',
+    version: 'v3',
+    fence: 'ts',
+    code: `const stored = JSON.parse('{}');\nconsole.log(stored.ciphertxt);`,
+    error: '"stored" is of type any',
+  },
+  {
+    name: 'misspelt parameter in a variable',
+    version: 'v2',
+    fence: 'ts',
+    code: `${CONNECTED_V2}const params = { accessControlConditions: [${CONDITION}], chain: 'ethereum', resourceIds: { baseUrl: '', path: '', orgId: '', role: '', extraData: '' } };\nconsole.log(await client.getSignedToken(params));`,
+    error: '"resourceIds" is no parameter; "resourceId" is one',
   },
   {
     name: 'ability that does not exist',

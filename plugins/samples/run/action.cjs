@@ -1,61 +1,100 @@
 'use strict';
 
-// Runs a Lit Action as a node would, with functions that record their calls instead of carrying them out.
-// Usage: node action.cjs <file>, in the folder of an SDK release. Plain JavaScript for the same reason as offline.cjs.
+// Runs a Lit Action as a node would, with functions that record their calls instead of carrying
+// them out. Usage: node action.cjs <file> <docs version>, in the folder of an SDK release. Plain
+// JavaScript for the same reason as offline.cjs.
 
 const fs = require('node:fs');
 const {createRequire} = require('node:module');
 const path = require('node:path');
 const util = require('node:util');
 const vm = require('node:vm');
+const sharedWithBrowsers = require('../ambient/shared-with-browsers.json');
 
-const [, , file] = process.argv;
+const [, , file, version] = process.argv;
 const requireFromSdk = createRequire(path.join(process.cwd(), 'package.json'));
 const {ethers} = requireFromSdk('ethers');
 const {uint8arrayFromString, uint8arrayToString} = requireFromSdk('@lit-protocol/uint8arrays');
 
-const asShown = (value) => {
-  if (value instanceof Uint8Array) {
-    return {
-      [util.inspect.custom]: () => `Uint8Array(${value.length}) ${ethers.utils.hexlify(value)}`,
-    };
-  }
-  return value;
-};
+/** What the hidden part of a sample wants the nodes to answer, by function. */
+const nodeAnswers = {};
+
+const asBytes = (value) => (value instanceof Uint8Array ? value : Uint8Array.from(value));
+
+/** Whether an array is of numbers that stand for bytes: actions may give both kinds. */
+const isBytes = (value) =>
+  value instanceof Uint8Array ||
+  (Array.isArray(value) && value.length > 0 && value.every(Number.isInteger));
+
+const asShown = (value) =>
+  isBytes(value)
+    ? {
+        [util.inspect.custom]: () =>
+          `${value.constructor.name}(${value.length}) ${ethers.utils.hexlify(asBytes(value))}`,
+      }
+    : value;
 
 const shownParams = (params) =>
-  Object.fromEntries(Object.entries(params ?? {}).map(([key, value]) => [key, asShown(value)]));
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, asShown(value)]));
 
-/** Prints a call, and answers as a node would for a PKP that permits nothing and a condition that holds. */
-const recorded = (name, answer) => (params) => {
+function record(name, params) {
   console.log(
     `Lit.Actions.${name}(${util.inspect(shownParams(params), {depth: 6, breakLength: 80})})`,
   );
-  return answer(params ?? {});
-};
+}
 
+/** What the sample wants a function to answer, or else what `answer` makes of the call. */
+function answered(name, params, answer) {
+  const wanted = name in nodeAnswers ? nodeAnswers[name] : answer;
+  return typeof wanted === 'function' ? wanted(params) : wanted;
+}
+
+/** A function that prints its calls. */
+const recorded =
+  (name, answer) =>
+  async (params = {}) => {
+    record(name, params);
+    return answered(name, params, answer);
+  };
+
+/** Bytes in a signature of v3, which is made over a hash. */
+const HASH_LENGTH = 32;
+
+function signEcdsa({toSign}) {
+  const {length} = toSign;
+  if (version !== 'v2' && length !== HASH_LENGTH) {
+    throw new Error(`signEcdsa signs a hash of ${HASH_LENGTH} bytes, not ${length} bytes`);
+  }
+  return 'success';
+}
+
+const tokenIdOf = ({publicKey}) =>
+  ethers.utils.keccak256(publicKey.startsWith('0x') ? publicKey : `0x${publicKey}`);
+
+const noScopes = ({maxScopeId}) => Array.from({length: maxScopeId + 1}, () => false);
+
+// Without other wishes, conditions hold, and a PKP permits nothing.
 const LitActions = {
-  signEcdsa: recorded('signEcdsa', async () => 'success'),
-  ethPersonalSignMessageEcdsa: recorded('ethPersonalSignMessageEcdsa', async () => 'success'),
-  checkConditions: recorded('checkConditions', async () => true),
-  setResponse: recorded('setResponse', () => undefined),
-  call: recorded('call', async () => ''),
-  claimKey: recorded('claimKey', async () => 'success'),
-  getLatestNonce: recorded('getLatestNonce', async () => '0x0'),
-  pubkeyToTokenId: async ({publicKey}) => ethers.utils.keccak256(publicKey),
-  isPermittedAction: recorded('isPermittedAction', async () => false),
-  isPermittedAddress: recorded('isPermittedAddress', async () => false),
-  isPermittedAuthMethod: recorded('isPermittedAuthMethod', async () => false),
-  getPermittedActions: recorded('getPermittedActions', async () => []),
-  getPermittedAddresses: recorded('getPermittedAddresses', async () => []),
-  getPermittedAuthMethods: recorded('getPermittedAuthMethods', async () => []),
-  getPermittedAuthMethodScopes: recorded(
-    'getPermittedAuthMethodScopes',
-    async ({maxScopeId = 100}) => Array.from({length: maxScopeId + 1}, () => false),
-  ),
+  signEcdsa: recorded('signEcdsa', signEcdsa),
+  ethPersonalSignMessageEcdsa: recorded('ethPersonalSignMessageEcdsa', () => 'success'),
+  checkConditions: recorded('checkConditions', () => true),
+  setResponse: (params) => record('setResponse', params),
+  call: recorded('call', () => ''),
+  getLatestNonce: recorded('getLatestNonce', () => '0x0'),
+  pubkeyToTokenId: recorded('pubkeyToTokenId', tokenIdOf),
+  isPermittedAction: recorded('isPermittedAction', () => false),
+  isPermittedAddress: recorded('isPermittedAddress', () => false),
+  isPermittedAuthMethod: recorded('isPermittedAuthMethod', () => false),
+  getPermittedActions: recorded('getPermittedActions', () => []),
+  getPermittedAddresses: recorded('getPermittedAddresses', () => []),
+  getPermittedAuthMethods: recorded('getPermittedAuthMethods', () => []),
+  getPermittedAuthMethodScopes: recorded('getPermittedAuthMethodScopes', noScopes),
   uint8arrayFromString,
   uint8arrayToString,
 };
+if (version !== 'v2') {
+  LitActions.claimKey = recorded('claimKey', () => 'success');
+}
 
 const Auth = {actionIpfsIds: [], authSigAddress: null, authMethodContexts: []};
 
@@ -65,30 +104,16 @@ const globals = {
   ethers,
   uint8arrayFromString,
   uint8arrayToString,
+  nodeAnswers,
   __ownOutput: globalThis.__ownOutput,
   // Values that cross the border have to be of one kind, or `instanceof` in ethers fails.
   Uint8Array,
   ArrayBuffer,
+  ...Object.fromEntries(sharedWithBrowsers.map((name) => [name, globalThis[name]])),
+  fetch: async (resource, options) =>
+    'fetch' in nodeAnswers
+      ? Response.json(answered('fetch', String(resource?.url ?? resource)))
+      : fetch(resource, options),
 };
-const SHARED_WITH_BROWSERS = [
-  'atob',
-  'btoa',
-  'clearTimeout',
-  'console',
-  'crypto',
-  'fetch',
-  'FormData',
-  'Headers',
-  'Request',
-  'Response',
-  'setTimeout',
-  'TextDecoder',
-  'TextEncoder',
-  'URL',
-  'URLSearchParams',
-];
-for (const name of SHARED_WITH_BROWSERS) {
-  globals[name] = globalThis[name];
-}
 
 vm.runInNewContext(fs.readFileSync(file, 'utf8'), globals, {filename: file});

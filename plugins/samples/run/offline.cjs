@@ -1,7 +1,8 @@
 'use strict';
 
-// Preloaded into every process that runs a sample: nothing reaches the network, and what tries is told to the
-// checker on file descriptor 2. Plain JavaScript, because Node loads it without a compiler, once for each sample.
+// Preloaded into every process that runs a sample: nothing reaches the network, and what tries is
+// told to the checker on file descriptor 2. Plain JavaScript, because Node loads it without a
+// compiler, once for each sample.
 
 const dgram = require('node:dgram');
 const dns = require('node:dns');
@@ -9,7 +10,7 @@ const fs = require('node:fs');
 const net = require('node:net');
 const util = require('node:util');
 
-/** Keep in step with run-sample.ts. */
+/** Keep in step with run-plan.ts. */
 const NETWORK = '\u0001network ';
 const THREW = '\u0001threw ';
 const OWN_OUTPUT = '\u0001own\n';

@@ -42,8 +42,8 @@ export function compareOutput(shown: string, printed: string): OutputDifference 
 }
 
 /**
- * The output that a page should show: what was printed, with the lines kept that already match it, because they may
- * hold marks for what varies.
+ * The output that a page should show: what was printed, with the lines kept that already match it,
+ * because they may hold marks for what varies.
  */
 export function updatedOutput(shown: string, printed: string): string[] {
   const before = outputLines(shown);

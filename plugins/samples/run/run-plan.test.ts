@@ -1,4 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
+import {DOCS_VERSIONS, type Sdk} from '../../shared/sdk';
 import {SDKS} from '../testing/check-texts';
 import {compilePlan} from './compile';
 import type {RunPlan} from './plan';
@@ -6,12 +10,32 @@ import {runPlan, type RunResult} from './run-plan';
 
 const TIME_LIMIT_MS = 4000;
 
-function run(code: string, kind: RunPlan['kind'] = 'module'): Promise<RunResult> {
+const AMBIENT = path.join(__dirname, '..', 'ambient');
+
+/** Names of the methods that a file declares for an interface. */
+function methodsOf(name: string, file: string): string[] {
+  const {statements} = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  return statements
+    .filter(ts.isInterfaceDeclaration)
+    .filter((declaration) => declaration.name.text === name)
+    .flatMap(({members}) => members.map((member) => member.name!.getText()));
+}
+
+function run(
+  code: string,
+  kind: RunPlan['kind'] = 'module',
+  sdk: Sdk = SDKS.v3,
+): Promise<RunResult> {
   const plan: RunPlan = {
     kind,
     files: [{name: kind === 'commonjs' ? '0.js' : '0.ts', text: code, imports: {}}],
   };
-  return runPlan(SDKS.v3, kind, compilePlan(plan), TIME_LIMIT_MS);
+  return runPlan(sdk, kind, compilePlan(plan), TIME_LIMIT_MS);
 }
 
 describe('runPlan', () => {
@@ -151,6 +175,47 @@ describe('runPlan of a Lit Action', () => {
 Lit.Actions.setResponse({ response: '{"answer":"success"}' })
 `,
     });
+  });
+
+  it('answers what the sample wants', async () => {
+    const code = `nodeAnswers.getPermittedActions = ['Qm'];
+    nodeAnswers.isPermittedAction = ({ ipfsId }) => ipfsId === 'Qm';
+    nodeAnswers.fetch = (url) => ({ url });
+    const go = async () => {
+      await Lit.Actions.getPermittedActions({ tokenId: '0x' });
+      const one = await Lit.Actions.isPermittedAction({ tokenId: '0x', ipfsId: 'Qm' });
+      const other = await Lit.Actions.isPermittedAction({ tokenId: '0x', ipfsId: 'Qn' });
+      console.log(one, other, await (await fetch('https://example.org')).json());
+    };
+    go();`;
+    expect(await run(code, 'action')).toEqual({
+      ok: true,
+      output: `Lit.Actions.getPermittedActions({ tokenId: '0x' })
+Lit.Actions.isPermittedAction({ tokenId: '0x', ipfsId: 'Qm' })
+Lit.Actions.isPermittedAction({ tokenId: '0x', ipfsId: 'Qn' })
+true false { url: 'https://example.org' }
+`,
+    });
+  });
+
+  it('signs nothing but hashes', async () => {
+    const code = `Lit.Actions.signEcdsa({ toSign: new Uint8Array(5), publicKey: '0x04', sigName: 'a' });`;
+    expect(await run(code, 'action')).toMatchObject({
+      message: 'throws Error: signEcdsa signs a hash of 32 bytes, not 5 bytes',
+    });
+    expect(await run(code, 'action', SDKS.v2)).toMatchObject({ok: true});
+  });
+
+  it.each(DOCS_VERSIONS)('has the functions that %s declares, and no others', async (version) => {
+    const declared = ['common', version].flatMap((part) =>
+      methodsOf('LitActionsApi', path.join(AMBIENT, `lit-actions-${part}.d.ts`)),
+    );
+    const result = await run(
+      'console.log(Object.keys(Lit.Actions).join());',
+      'action',
+      SDKS[version],
+    );
+    expect(result.ok && result.output.trim().split(',').sort()).toEqual(declared.sort());
   });
 
   it('has nothing of Node', async () => {

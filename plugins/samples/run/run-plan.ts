@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Sdk} from '../sdk';
+import type {Sdk} from '../../shared/sdk';
 import type {RunnableFile} from './compile';
 import type {RunPlan} from './plan';
 
@@ -39,7 +39,10 @@ interface Ending {
   stopped: 'time' | 'output' | undefined;
 }
 
-/** Samples see nothing of the machine: no variables, no time zone, no colours, no rights beyond reading. */
+/**
+ * Samples see nothing of the machine: no variables, no time zone, no colours, no rights beyond
+ * reading.
+ */
 function start(sdk: Sdk, args: readonly string[], timeLimit: number): Promise<Ending> {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -134,7 +137,8 @@ function resultOf(
 }
 
 /**
- * Runs a sample in a process of its own, without a network, below the SDK's folder so that it finds the packages.
+ * Runs a sample in a process of its own, without a network, below the SDK's folder so that it finds
+ * the packages.
  *
  * @param files the compiled files of the plan, the one to start first
  * @param timeLimit in milliseconds
@@ -153,7 +157,8 @@ export async function runPlan(
       writeFileSync(path.join(folder, name), code);
     }
     const entry = path.join(folder, files[0]!.name);
-    const args = kind === 'action' ? [path.join(__dirname, 'action.cjs'), entry] : [entry];
+    const args =
+      kind === 'action' ? [path.join(__dirname, 'action.cjs'), entry, sdk.version] : [entry];
     return resultOf(await start(sdk, args, timeLimit), entry, timeLimit);
   } finally {
     rmSync(folder, {recursive: true, force: true});

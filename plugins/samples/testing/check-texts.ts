@@ -1,15 +1,17 @@
 import path from 'node:path';
+import {readSdk} from '../../shared/sdk';
 import {memoryCache, type Cache} from '../cache';
 import {checkPages, type PagesReport} from '../check-pages';
 import type {PageFile} from '../pages';
-import {readSdk} from '../sdk';
 
 const ROOT = path.join(__dirname, '..', '..', '..');
 
 /** The releases that tests check against: the real ones. */
 export const SDKS = {v2: readSdk(ROOT, 'v2'), v3: readSdk(ROOT, 'v3')};
 
-/** Pages by name. A name that starts with `v2/` stands for a page of v2, any other for one of v3. */
+/**
+ * Pages by name. A name that starts with `v2/` stands for a page of v2, any other for one of v3.
+ */
 export type Texts = Readonly<Record<string, string>>;
 
 /** The checker's report, and its problems by page as `line message`. */
@@ -18,8 +20,8 @@ export interface TextsReport extends PagesReport {
 }
 
 /**
- * Checks pages that exist in a test only. Checking many at once is far quicker than one after the other, because the
- * compiler reads the SDK once.
+ * Checks pages that exist in a test only. Checking many at once is far quicker than one after the
+ * other, because the compiler reads the SDK once.
  */
 export async function checkTexts(texts: Texts, cache: Cache = memoryCache()): Promise<TextsReport> {
   const files = Object.entries(texts).map(([name, text]): PageFile => ({

@@ -1,8 +1,7 @@
-const CUT_BEFORE = /^\s*\/\/ ---cut(?:-before)?---\s*$/;
-const CUT_AFTER = /^\s*\/\/ ---cut-after---\s*$/;
-const CUT_START = /^\s*\/\/ ---cut-start---\s*$/;
-const CUT_END = /^\s*\/\/ ---cut-end---\s*$/;
-const DIRECTIVE = /^\s*\/\/ @(?:errors|filename|noErrors)\b/;
+import {NOTATIONS} from './notations';
+
+const isDirective = (line: string): boolean =>
+  NOTATIONS.errors.test(line) || NOTATIONS.filename.test(line);
 
 /** A line of a sample that the reader sees. */
 export interface VisibleLine {
@@ -12,24 +11,23 @@ export interface VisibleLine {
 }
 
 /**
- * The lines of a sample that the reader sees: without what Twoslash's notations cut
- * (https://twoslash.netlify.app/refs/notations#cutting), without compiler directives and without
+ * The lines of a sample that the reader sees: without notations and what they cut, and without
  * empty lines at both ends.
  */
 export function visibleLines(code: string): VisibleLine[] {
   const lines = code.split('\n');
-  const start = lines.findLastIndex((line) => CUT_BEFORE.test(line)) + 1;
-  const after = lines.findIndex((line) => CUT_AFTER.test(line));
+  const start = lines.findLastIndex((line) => NOTATIONS.cutBefore.test(line)) + 1;
+  const after = lines.findIndex((line) => NOTATIONS.cutAfter.test(line));
   const end = after === -1 ? lines.length : after;
 
   let hidden = false;
   const visible: VisibleLine[] = [];
   for (const [index, text] of lines.slice(start, end).entries()) {
-    if (CUT_START.test(text)) {
+    if (NOTATIONS.cutStart.test(text)) {
       hidden = true;
-    } else if (CUT_END.test(text)) {
+    } else if (NOTATIONS.cutEnd.test(text)) {
       hidden = false;
-    } else if (!hidden && !DIRECTIVE.test(text)) {
+    } else if (!hidden && !isDirective(text)) {
       visible.push({text, line: start + index});
     }
   }

@@ -3,13 +3,15 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {readSdk} from './sdk';
-import {SDKS} from './testing/check-texts';
+
+const PROJECT = path.join(__dirname, '..', '..');
+const SDKS = {v2: readSdk(PROJECT, 'v2'), v3: readSdk(PROJECT, 'v3')};
 
 const root = mkdtempSync(path.join(tmpdir(), 'sdk-'));
 
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
-function install(pinned: string, installed: string | undefined): void {
+function install(pinned: string, installed: string | undefined, types = ''): void {
   const folder = path.join(root, 'sdk', 'v3');
   const packageFolder = path.join(folder, 'node_modules', 'ethers');
   rmSync(root, {recursive: true, force: true});
@@ -21,6 +23,7 @@ function install(pinned: string, installed: string | undefined): void {
   writeFileSync(path.join(folder, 'package-lock.json'), '{}');
   if (installed) {
     writeFileSync(path.join(packageFolder, 'package.json'), JSON.stringify({version: installed}));
+    writeFileSync(path.join(packageFolder, 'index.d.ts'), types);
   }
 }
 
@@ -39,6 +42,20 @@ describe('readSdk', () => {
   it('accepts what is installed as pinned', () => {
     install('5.7.2', '5.7.2');
     expect(readSdk(root, 'v3').packages.get('ethers')).toBe('5.7.2');
+  });
+
+  it('takes the version of a stub from the stub, and notices when its types change', () => {
+    install('file:../stubs/ethers', '5.7.2');
+    const {packages, fingerprint} = readSdk(root, 'v3');
+    expect(packages.get('ethers')).toBe('5.7.2');
+    install('file:../stubs/ethers', '5.7.2', 'export {};');
+    expect(readSdk(root, 'v3').fingerprint).not.toBe(fingerprint);
+  });
+
+  it('lets nobody import from the stub that has no types', () => {
+    install('file:../stubs/unused', '0.0.0');
+    const {packages, unused} = readSdk(root, 'v3');
+    expect([packages.has('ethers'), unused.has('ethers')]).toEqual([false, true]);
   });
 
   it.each([

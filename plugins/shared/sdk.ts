@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {SiteError} from '../shared/site-error';
+import {SiteError} from './site-error';
 
 /** The docs versions, named as the folders of `sdk/`. */
 export const DOCS_VERSIONS = ['v3', 'v2'] as const;
@@ -12,7 +12,10 @@ export type DocsVersion = (typeof DOCS_VERSIONS)[number];
 export interface InstallFacts {
   /** npm tags that pages may name, and the release each stood for. */
   tags: Readonly<Record<string, string>>;
-  /** Package scopes whose packages need a version or tag, because a bare install gives another release. */
+  /**
+   * Package scopes whose packages need a version or tag, because a bare install gives another
+   * release.
+   */
   versionRequired: readonly string[];
   /** Packages that pages tell readers to install and no sample imports, with their version. */
   named: Readonly<Record<string, string>>;
@@ -22,6 +25,8 @@ export interface InstallFacts {
 export interface SdkNames {
   networks: ReadonlySet<string>;
   chains: ReadonlySet<string>;
+  /** The keys of what `@lit-protocol/constants` exports; its types let any key pass. */
+  constants: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** One release of the SDK, as installed in `sdk/<version>`. */
@@ -31,8 +36,16 @@ export interface Sdk {
   folder: string;
   /** The version of `@lit-protocol/lit-node-client`, which the docs call the release. */
   release: string;
-  /** Direct dependencies with their versions: what a sample may import. */
+  /**
+   * Direct dependencies with their versions: what a sample may import. Stubs have the version they
+   * stand for.
+   */
   packages: ReadonlyMap<string, string>;
+  /**
+   * Direct dependencies in whose place stands a stub without types, so that no sample may import
+   * them.
+   */
+  unused: ReadonlySet<string>;
   install: InstallFacts;
   /** Changes whenever anything in the installed packages can have changed. */
   fingerprint: string;
@@ -42,6 +55,9 @@ export interface Sdk {
 
 const NO_FACTS: InstallFacts = {tags: {}, versionRequired: [], named: {}};
 
+/** What `sdk/README.md` calls the stub of packages that no sample touches. */
+const UNUSED = 'file:../stubs/unused';
+
 interface Manifest {
   dependencies: Record<string, string>;
   samples?: Partial<InstallFacts>;
@@ -49,14 +65,18 @@ interface Manifest {
 
 function loadNames(folder: string): SdkNames {
   const constants = createRequire(path.join(folder, 'package.json'))('@lit-protocol/constants') as {
-    LIT_NETWORKS: Record<string, unknown>;
-    ALL_LIT_CHAINS: Record<string, unknown>;
+    LIT_NETWORKS: object;
+    ALL_LIT_CHAINS: object;
   };
+  const keysOf = (value: unknown): Set<string> => new Set(Object.keys(Object(value) as object));
   return {
-    networks: new Set(Object.keys(constants.LIT_NETWORKS)),
-    chains: new Set(Object.keys(constants.ALL_LIT_CHAINS)),
+    networks: keysOf(constants.LIT_NETWORKS),
+    chains: keysOf(constants.ALL_LIT_CHAINS),
+    constants: new Map(Object.entries(constants).map(([name, value]) => [name, keysOf(value)])),
   };
 }
+
+const isStub = (pinned: string): boolean => pinned.startsWith('file:');
 
 function installedVersion(folder: string, name: string): string | undefined {
   const file = path.join(folder, 'node_modules', name, 'package.json');
@@ -65,21 +85,36 @@ function installedVersion(folder: string, name: string): string | undefined {
     : undefined;
 }
 
-/** Checks against anything but the pinned packages would say nothing about the docs. */
-function assertInstalled(
+/**
+ * The versions of the direct dependencies.
+ *
+ * @throws SiteError if one is not as pinned: checks against anything else would say nothing about
+ *   the docs
+ */
+function installedPackages(
   version: DocsVersion,
   folder: string,
   dependencies: Manifest['dependencies'],
-): void {
-  for (const [name, pinned] of Object.entries(dependencies)) {
-    const installed = installedVersion(folder, name);
-    if (installed === undefined || (!pinned.startsWith('file:') && installed !== pinned)) {
-      throw new SiteError(
-        `sdk/${version}`,
-        `${name} ${pinned} is not installed, but ${installed ?? 'nothing'}; run "npm ci" in this folder`,
-      );
-    }
-  }
+): Map<string, string> {
+  return new Map(
+    Object.entries(dependencies).map(([name, pinned]) => {
+      const installed = installedVersion(folder, name);
+      if (installed === undefined || (!isStub(pinned) && installed !== pinned)) {
+        throw new SiteError(
+          `sdk/${version}`,
+          `${name} ${pinned} is not installed, but ${installed ?? 'nothing'}; run "npm ci" in this folder`,
+        );
+      }
+      return [name, installed];
+    }),
+  );
+}
+
+/** The installed types of stubs, about which the lockfile says nothing. */
+function stubTexts(folder: string, dependencies: Manifest['dependencies']): string[] {
+  return Object.entries(dependencies)
+    .filter(([, pinned]) => isStub(pinned))
+    .map(([name]) => readFileSync(path.join(folder, 'node_modules', name, 'index.d.ts'), 'utf8'));
 }
 
 /**
@@ -93,15 +128,19 @@ export function readSdk(root: string, version: DocsVersion): Sdk {
   const manifestText = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const lockText = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   const {dependencies, samples} = JSON.parse(manifestText) as Manifest;
-  assertInstalled(version, folder, dependencies);
+  const packages = installedPackages(version, folder, dependencies);
+  const unused = new Set(Object.keys(dependencies).filter((name) => dependencies[name] === UNUSED));
+  const hash = createHash('sha256');
+  [manifestText, lockText, ...stubTexts(folder, dependencies)].forEach((text) => hash.update(text));
   let names: SdkNames | undefined;
   return {
     version,
     folder,
     release: dependencies['@lit-protocol/lit-node-client'] ?? 'unknown',
-    packages: new Map(Object.entries(dependencies)),
+    packages: new Map([...packages].filter(([name]) => !unused.has(name))),
+    unused,
     install: {...NO_FACTS, ...samples},
-    fingerprint: createHash('sha256').update(manifestText).update(lockText).digest('hex'),
+    fingerprint: hash.digest('hex'),
     names: () => (names ??= loadNames(folder)),
   };
 }

@@ -1,0 +1,28 @@
+import ts from 'typescript';
+import {walk} from './ast';
+import type {Lint} from './lint';
+import {checkShape, partsOf, type Shape} from './shapes';
+
+const AUTH_SIG: Shape = {
+  required: ['sig', 'derivedVia', 'signedMessage', 'address'],
+  optional: ['algo'],
+};
+
+/** As many of its parts make an object an AuthSig, one of them misspelt. */
+const ENOUGH_PARTS = 3;
+
+/**
+ * AuthSigs that a sample puts together, often long before they get to where the SDK's types would
+ * check them.
+ */
+export const checkAuthSigs: Lint = (context) => {
+  walk(context.file, (node) => {
+    if (!ts.isObjectLiteralExpression(node)) {
+      return;
+    }
+    const parts = partsOf(node);
+    if (AUTH_SIG.required.filter((name) => parts.has(name)).length >= ENOUGH_PARTS) {
+      checkShape(context, 'auth-sig', node, AUTH_SIG, 'an AuthSig');
+    }
+  });
+};

@@ -1,0 +1,65 @@
+import type ts from 'typescript';
+import {isCallExpression, TypeFlags} from 'typescript';
+import {walk} from './ast';
+import type {Lint} from './lint';
+
+/** Whether a name becomes another by one character that is added, left out or changed. */
+export function isNearMiss(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) {
+    return false;
+  }
+  let same = 0;
+  while (a[same] === b[same]) {
+    same += 1;
+  }
+  const [restOfA, restOfB] = [a.slice(same), b.slice(same)];
+  return (
+    restOfA.slice(1) === restOfB ||
+    restOfA === restOfB.slice(1) ||
+    restOfA.slice(1) === restOfB.slice(1)
+  );
+}
+
+const propertyNames = (type: ts.Type): string[] =>
+  (type.isUnion() ? type.types : [type]).flatMap((member) =>
+    member.getProperties().map(({name}) => name),
+  );
+
+const isOfSdk = (type: ts.Type): boolean =>
+  (type.isUnion() ? type.types : [type]).some((member) =>
+    member
+      .getProperties()
+      .some(({declarations = []}) =>
+        declarations.some((each) => each.getSourceFile().fileName.includes('/@lit-protocol/')),
+      ),
+  );
+
+/**
+ * Misspelt optional parameters of the SDK in objects that come from a variable: the compiler looks
+ * for names that do not belong only in objects that are written where they are passed.
+ */
+export const checkNearMisses: Lint = ({file, checker, report}) => {
+  walk(file, (node) => {
+    if (!isCallExpression(node)) {
+      return;
+    }
+    const parameters = checker.getResolvedSignature(node)?.parameters ?? [];
+    node.arguments.forEach((argument, position) => {
+      const parameter = parameters[position];
+      const wanted = parameter && checker.getTypeOfSymbolAtLocation(parameter, node);
+      const given = checker.getTypeAtLocation(argument);
+      const isObject = (given.flags & TypeFlags.Object) !== 0;
+      if (!wanted || !isObject || !isOfSdk(wanted)) {
+        return;
+      }
+      const known = propertyNames(wanted);
+      const names = propertyNames(given);
+      for (const name of names.filter((each) => !known.includes(each))) {
+        const meant = known.find((each) => isNearMiss(name, each) && !names.includes(each));
+        if (meant) {
+          report(argument, 'near-miss', `"${name}" is no parameter; "${meant}" is one`);
+        }
+      }
+    });
+  });
+};

@@ -1,0 +1,93 @@
+import ts from 'typescript';
+import {walk} from './ast';
+import type {Lint} from './lint';
+
+/** What an expression takes a member of, or calls. */
+function innerOf(node: ts.Expression): ts.Expression | undefined {
+  return ts.isPropertyAccessExpression(node) ||
+    ts.isElementAccessExpression(node) ||
+    ts.isCallExpression(node) ||
+    ts.isNonNullExpression(node) ||
+    ts.isParenthesizedExpression(node)
+    ? node.expression
+    : undefined;
+}
+
+/** `{…} as unknown as Type`, or with `any`. */
+const isLooseCast = (node: ts.Node): boolean =>
+  ts.isAsExpression(node) &&
+  ts.isObjectLiteralExpression(node.expression) &&
+  [ts.SyntaxKind.UnknownKeyword, ts.SyntaxKind.AnyKeyword].includes(node.type.kind);
+
+/** `error as Record<string, Type>`. */
+const isRecordCast = (node: ts.Node): boolean =>
+  ts.isAsExpression(node) &&
+  ts.isTypeReferenceNode(node.type) &&
+  node.type.typeName.getText() === 'Record' &&
+  node.type.typeArguments?.[0]?.kind === ts.SyntaxKind.StringKeyword;
+
+/**
+ * Names that are taken from a value of type `any`, such as what `JSON.parse` gives: whatever is
+ * written compiles. Lit Actions and JavaScript samples may, because they have no simple way to say
+ * the type, and so may what a sample itself declares as `any`.
+ */
+export const checkUntyped: Lint = ({file, checker, environment, report}) => {
+  if (environment === 'action' || !/\.tsx?$/.test(file.fileName)) {
+    return;
+  }
+  const isAny = (node: ts.Expression): boolean =>
+    (checker.getTypeAtLocation(node).flags & ts.TypeFlags.Any) !== 0;
+  const saysAny = (symbol: ts.Symbol | undefined): boolean => {
+    const declaration = symbol?.valueDeclaration;
+    return (
+      declaration?.getSourceFile() === file &&
+      (ts.isVariableDeclaration(declaration) || ts.isParameter(declaration)) &&
+      declaration.type?.kind === ts.SyntaxKind.AnyKeyword
+    );
+  };
+
+  const reported = new Set<ts.Symbol>();
+  const check = (value: ts.Expression, place: ts.Node): void => {
+    const inner = innerOf(value);
+    const symbol = checker.getSymbolAtLocation(value);
+    // What is any because of what it is taken from needs no complaint of its own.
+    if (!isAny(value) || (inner && isAny(inner)) || saysAny(symbol)) {
+      return;
+    }
+    if (symbol && reported.has(symbol)) {
+      return;
+    }
+    if (symbol) {
+      reported.add(symbol);
+    }
+    report(
+      place,
+      'untyped',
+      `"${value.getText(file)}" is of type any, so that any name in it compiles; give it a type`,
+    );
+  };
+
+  walk(file, (node) => {
+    if (isLooseCast(node)) {
+      report(
+        node,
+        'untyped',
+        'a cast through unknown or any lets any name pass; give the object a type first',
+      );
+    } else if (isRecordCast(node)) {
+      report(node, 'untyped', 'a cast to a record lets any name pass; name the parts in a type');
+    }
+    if (ts.isPropertyAccessExpression(node)) {
+      check(node.expression, node.name);
+    } else if (
+      ts.isVariableDeclaration(node) &&
+      ts.isObjectBindingPattern(node.name) &&
+      node.initializer &&
+      !node.type
+    ) {
+      check(node.initializer, node.name);
+    } else if (ts.isSpreadAssignment(node)) {
+      check(node.expression, node);
+    }
+  });
+};

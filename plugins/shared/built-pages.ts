@@ -1,0 +1,63 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Props} from '@docusaurus/types';
+import {load, type CheerioAPI} from 'cheerio';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Route with the base URL, as Docusaurus names it: `/v3/usecases`. */
+  readonly route: string;
+  /** Absolute path of the HTML file. */
+  readonly file: string;
+  readonly html: string;
+  /** The parsed page, shared by all visitors: read it, do not change it. */
+  readonly document: CheerioAPI;
+}
+
+type Visitor = (page: BuiltPage) => void | Promise<void>;
+
+/** What a plugin's postBuild is given and this needs. */
+export type BuiltSite = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>;
+
+/**
+ * Passes that have not started yet, by the array of routes, which all plugins of a build are given.
+ */
+const waiting = new WeakMap<readonly string[], {visitors: Visitor[]; done: Promise<void>}>();
+
+const fileOf = ({outDir, baseUrl}: BuiltSite, route: string): string =>
+  path.join(outDir, ...decodeURI(route.slice(baseUrl.length)).split('/'), 'index.html');
+
+async function pass(site: BuiltSite, visitors: readonly Visitor[]): Promise<void> {
+  const notFound = `${site.baseUrl}404.html`;
+  for (const route of site.routesPaths.filter((candidate) => candidate !== notFound)) {
+    const file = fileOf(site, route);
+    const html = await readFile(file, 'utf8');
+    const page: BuiltPage = {route, file, html, document: load(html)};
+    for (const visit of visitors) {
+      await visit(page);
+    }
+  }
+}
+
+/**
+ * Shows every built page to a visitor, in the order of the routes. Each page is read and parsed
+ * once for all visitors that plugins add at the start of their postBuild, and given up after that.
+ *
+ * @param site what postBuild was given
+ * @param visit reads a page; what it throws ends the pass for all
+ */
+export function visitBuiltPages(site: BuiltSite, visit: Visitor): Promise<void> {
+  const joined = waiting.get(site.routesPaths);
+  if (joined) {
+    joined.visitors.push(visit);
+    return joined.done;
+  }
+  const visitors = [visit];
+  // Docusaurus starts the postBuild of all plugins before it waits for any.
+  const done = new Promise((resolve) => setImmediate(resolve)).then(() => {
+    waiting.delete(site.routesPaths);
+    return pass(site, visitors);
+  });
+  waiting.set(site.routesPaths, {visitors, done});
+  return done;
+}
