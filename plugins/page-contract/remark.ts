@@ -3,13 +3,13 @@ import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {FACT_COMPONENTS} from '../sdk-facts';
+import {ADD_NETWORK_BUTTON, FACT_COMPONENTS} from '../sdk-facts';
 import {placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
 
 /**
  * What pages may use without an import: the names that src/theme/MDXComponents provides, and those
- * that plugins/sdk-facts turns into tables.
+ * that plugins/sdk-facts turns into tables and buttons.
  */
 export const PAGE_COMPONENTS = [
   'Tabs',
@@ -19,6 +19,7 @@ export const PAGE_COMPONENTS = [
   'Details',
   'Head',
   ...FACT_COMPONENTS,
+  ADD_NETWORK_BUTTON,
 ] as const;
 
 function importedNames({data}: MdxjsEsm): string[] {

@@ -5,7 +5,7 @@ import {tableHtml} from './tables/html';
 import type {FactTable} from './tables/table';
 
 const row = (name: string, group: string, of: string) => ({
-  group,
+  groups: [group],
   cells: [[name], [group], {address: {address: `0x${name}`, of, href: 'https://example.org'}}],
 });
 
@@ -22,7 +22,7 @@ const table: FactTable = {
     row('cosmos', 'Cosmos', 'Cosmos'),
   ],
   unit: {one: 'chain', many: 'chains'},
-  groupLabel: 'Family',
+  groupLabels: ['Family'],
   source: [],
 };
 
@@ -100,6 +100,6 @@ describe('the copy button', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(String(getSelection())).toBe('0xpolygon');
     expect(clicked.firstChild?.nodeValue).toBe('Selected');
-    expect(status()).toContain('The address is selected.');
+    expect(status()).toContain('Selected.');
   });
 });

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {copyCode} from './copy';
+import {copyText} from '../shared/copy';
 import {applyFilter} from './filter';
 
 function onInput({target}: Event): void {
@@ -12,11 +12,18 @@ function onInput({target}: Event): void {
 
 function onClick({target}: MouseEvent): void {
   const button =
-    target instanceof Element
-      ? target.closest<HTMLButtonElement>('button[data-facts="copy"]')
-      : null;
-  if (button) {
-    void copyCode(button);
+    target instanceof Element ? target.closest<HTMLButtonElement>('button[data-facts]') : null;
+  if (button?.dataset.facts === 'copy') {
+    const code = button.closest('td')?.querySelector('code');
+    if (code) {
+      void copyText(code.textContent, button, code);
+    }
+  } else if (button) {
+    // Few pages have one, and few readers use it.
+    import('./wallet/add-network').then(
+      ({addNetwork}) => addNetwork(button),
+      () => button.nextElementSibling?.replaceChildren('That could not be loaded. Try again.'),
+    );
   }
 }
 

@@ -2,13 +2,18 @@ import type {Notes} from './notes';
 import {publicNetworks} from './facts/constants';
 import {DOCS_VERSIONS, releaseOf, type DocsVersion} from './release';
 import {authMethodsTable, resourcesTable, scopesTable} from './tables/auth-tables';
+import {chainOf, walletNetworkOf} from './facts/wallet-network';
+import {chainFacts, chainFactsId} from './tables/chain-facts';
+import {changesTable} from './tables/changes-table';
 import {chainsTable} from './tables/chains-table';
 import {clientConfigTable} from './tables/client-config-table';
 import {contractsNetwork, contractsTable} from './tables/contracts-table';
-import {nodeErrorsTable, sdkErrorsTable} from './tables/errors-table';
+import {errorKindsTable, nodeErrorsTable, sdkErrorsTable} from './tables/errors-table';
+import {featuresTable} from './tables/features-table';
 import {networksTable} from './tables/networks-table';
 import {packagesTable} from './tables/packages-table';
 import type {FactTable} from './tables/table';
+import type {ButtonData} from './wallet/button';
 import {WrongUse} from './wrong-use';
 
 type Props = Readonly<Record<string, string>>;
@@ -67,7 +72,11 @@ const COMPONENTS = {
     props: ['version', 'from'],
     table: (props) => {
       const version = versionOf(props);
-      const from = choice(props, 'from', ['sdk', ...publicNetworks(releaseOf(version))]) ?? 'sdk';
+      const networks = publicNetworks(releaseOf(version));
+      const from = choice(props, 'from', ['sdk', 'kinds', ...networks]) ?? 'sdk';
+      if (from === 'kinds') {
+        return errorKindsTable(version);
+      }
       return from === 'sdk' ? sdkErrorsTable(version) : nodeErrorsTable(from);
     },
   },
@@ -77,6 +86,12 @@ const COMPONENTS = {
     table: (props, notes) => clientConfigTable(versionOf(props), notes),
   },
   PackagesTable: ofVersion(packagesTable),
+  FeaturesTable: {props: [], table: featuresTable},
+  ChainFacts: {
+    props: ['chain', 'version'],
+    table: (props) => chainFacts(versionOf(props), props.chain),
+  },
+  ChangesTable: {props: ['package'], table: (props) => changesTable(props.package)},
   NetworksTable: {
     props: ['version'],
     table: (props) => networksTable(choice(props, 'version', DOCS_VERSIONS)),
@@ -92,6 +107,30 @@ export function isFactComponent(name: string | null): name is FactComponentName 
   return name !== null && Object.hasOwn(COMPONENTS, name);
 }
 
+/** Refuses props that a component does not know. */
+function checkProps(props: Props, known: readonly string[]): void {
+  const unknown = Object.keys(props).find((prop) => !known.includes(prop));
+  if (unknown !== undefined) {
+    const takes = known.length > 0 ? known.join(' and ') : 'none';
+    throw new WrongUse(`${unknown} is no prop; it takes ${takes}`);
+  }
+}
+
+/** The component that pages write and plugins/sdk-facts turns into a button. */
+export const ADD_NETWORK_BUTTON = 'AddNetworkButton';
+
+/**
+ * What the button on a page asks a wallet for.
+ *
+ * @param props as written on the page
+ * @throws WrongUse for props that do not fit, and for chains that wallets cannot add
+ */
+export function addNetworkData(props: Props): ButtonData {
+  checkProps(props, ['chain', 'version']);
+  const chain = chainOf(releaseOf(versionOf(props)), props.chain);
+  return {network: walletNetworkOf(chain), valuesId: chainFactsId(chain.key)};
+}
+
 /**
  * The table that a component on a page stands for.
  *
@@ -101,10 +140,7 @@ export function isFactComponent(name: string | null): name is FactComponentName 
  */
 export function factTable(name: FactComponentName, props: Props, notes: Notes): FactTable {
   const component: FactComponent = COMPONENTS[name];
-  const unknown = Object.keys(props).find((prop) => !component.props.includes(prop));
-  if (unknown !== undefined) {
-    throw new WrongUse(`${unknown} is no prop; it takes ${component.props.join(' and ')}`);
-  }
+  checkProps(props, component.props);
   if (notes.size > 0 && !component.takesNotes) {
     throw new WrongUse('nothing may stand inside');
   }

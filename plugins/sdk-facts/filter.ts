@@ -20,18 +20,23 @@ function countText({dataset}: HTMLElement, shown: number, all: number): string {
 
 /**
  * Shows the rows that match a figure's filter, hides the others, and says how many there are.
- * A row matches if it has all words, in any letter case, and belongs to the chosen group.
+ * A row matches if it has all words, in any letter case, and belongs to the chosen groups.
  *
  * @param figure one that tables/html.ts has made
  */
 export function applyFilter(figure: Element): void {
   const text = figure.querySelector<HTMLInputElement>('[data-facts="text"]')?.value ?? '';
-  const group = figure.querySelector<HTMLSelectElement>('[data-facts="group"]')?.value ?? '';
+  const chosen = Array.from(
+    figure.querySelectorAll<HTMLSelectElement>('[data-facts="group"]'),
+    ({value}) => value,
+  );
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = Array.from(figure.querySelectorAll<HTMLTableRowElement>('tbody tr'));
 
   for (const row of rows) {
-    row.hidden = !((group === '' || row.dataset.group === group) && hasWords(row, words));
+    const groups = row.dataset.groups?.split('|');
+    const isChosen = chosen.every((group, index) => group === '' || groups?.[index] === group);
+    row.hidden = !(isChosen && hasWords(row, words));
   }
   const status = figure.querySelector<HTMLElement>('[role="status"]');
   if (status) {

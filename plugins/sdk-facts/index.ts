@@ -5,7 +5,7 @@ import type {Notes} from './notes';
 import {DOCS_VERSIONS} from './release';
 import {tableMarkdown} from './tables/markdown';
 
-export {FACT_COMPONENTS} from './components';
+export {ADD_NETWORK_BUTTON, FACT_COMPONENTS} from './components';
 
 const LOCKFILES = DOCS_VERSIONS.map((version) =>
   path.resolve(__dirname, '../../sdk', version, 'package-lock.json'),

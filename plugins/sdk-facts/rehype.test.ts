@@ -98,10 +98,13 @@ describe('a component of facts', () => {
     [
       'ErrorsTable',
       {version: 'v3', from: 'serrano'},
-      'from="serrano" is unknown; write "sdk" or "cayenne"',
+      'from="serrano" is unknown; write "sdk" or "kinds" or "cayenne"',
     ],
     ['ChainsTable', {version: 'v3', family: 'EVM'}, 'family is no prop; it takes version'],
     ['ScopesTable', {version: 'v2'}, 'SDK 2.2.63 has no scopes'],
+    ['FeaturesTable', {version: 'v3'}, 'version is no prop; it takes none'],
+    ['ChainFacts', {version: 'v3', chain: 'x'}, 'chain="x" is unknown in 3.0.24'],
+    ['ChangesTable', {package: 'nacl'}, 'package="nacl" has no changes; those that have are'],
   ])('<%s> refuses %o', (name, props, message) => {
     expect(() => show(component(name, props as Record<string, string>))).toThrow(
       `docs/page.mdx:12: <${name}>: ${message}`,
@@ -125,6 +128,61 @@ describe('a component of facts', () => {
     expect(() => show(inline as unknown as MdxJsxFlowElementHast)).toThrow(
       'docs/page.mdx:12: <ChainsTable> stands within text; put it on a line of its own',
     );
+  });
+});
+
+describe('a button that adds a network', () => {
+  const props = {chain: 'chronicleTestnet', version: 'v3'};
+  const button = component('AddNetworkButton', props);
+
+  function showBoth(...nodes: MdxJsxFlowElementHast[]): Root['children'] {
+    const tree: Root = {type: 'root', children: nodes};
+    showFacts()(tree, file);
+    return tree.children;
+  }
+
+  it('stands on a page that has the values', () => {
+    const [values, shown] = showBoth(component('ChainFacts', props), button);
+    expect(values).toMatchObject({
+      name: 'FactsFigure',
+      attributes: [{name: 'html'}, {name: 'id', value: 'values-of-chronicleTestnet'}],
+    });
+    expect(JSON.stringify(shown)).toContain('values-of-chronicleTestnet');
+    expect(showBoth(button, component('ChainFacts', props))).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'has no values',
+      props,
+      'its messages lead to <ChainFacts> of the same chain; add that to the page',
+    ],
+    [
+      'names no chain',
+      {version: 'v3'},
+      'chain is missing; write the key of a chain, such as chain="chronicleTestnet"',
+    ],
+    [
+      'names an unknown chain',
+      {...props, chain: 'x'},
+      'chain="x" is unknown in 3.0.24; <ChainsTable> lists the keys',
+    ],
+    ['names no version', {chain: 'base'}, 'version is missing; write version="v3" or "v2"'],
+    [
+      'names a chain of Solana',
+      {...props, chain: 'solana'},
+      'chain="solana" cannot be added to a wallet; it needs an EVM chain with a public RPC address',
+    ],
+    ['has another prop', {...props, name: 'x'}, 'name is no prop; it takes chain and version'],
+  ])('is refused where it %s', (_what, given, line) => {
+    expect(() => show(component('AddNetworkButton', given))).toThrow(
+      `docs/page.mdx:12: <AddNetworkButton>: ${line}`,
+    );
+  });
+
+  it('is refused within text', () => {
+    const inline = {...button, type: 'mdxJsxTextElement'};
+    expect(() => show(inline as unknown as MdxJsxFlowElementHast)).toThrow('stands within text');
   });
 });
 

@@ -4,10 +4,17 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
-import {factTable, isFactComponent, type FactComponentName} from './components';
+import {
+  ADD_NETWORK_BUTTON,
+  addNetworkData,
+  factTable,
+  isFactComponent,
+  type FactComponentName,
+} from './components';
 import {parseNotes} from './notes';
 import {tableHtml} from './tables/html';
 import type {FactTable} from './tables/table';
+import {addNetworkButton} from './wallet/button';
 import {WrongUse} from './wrong-use';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -23,24 +30,41 @@ function propsOf({attributes}: JsxElement): Record<string, string> {
   );
 }
 
-function tableOf(element: JsxElement, name: FactComponentName, file: VFile): FactTable {
-  const placeOfLine = (line: number | undefined) => placeOf(file.path, line);
+/** Says where a component stands that a page uses wrongly. */
+function withPlace<Result>(element: JsxElement, file: VFile, read: () => Result): Result {
   try {
-    return factTable(name, propsOf(element), parseNotes(element.children, placeOfLine));
+    return read();
   } catch (error) {
     if (error instanceof WrongUse) {
-      throw new SiteError(placeOfLine(element.position?.start.line), `<${name}>: ${error.message}`);
+      throw new SiteError(
+        placeOf(file.path, element.position?.start.line),
+        `<${element.name}>: ${error.message}`,
+      );
     }
     throw error;
   }
 }
 
+const tableOf = (element: JsxElement, name: FactComponentName, file: VFile): FactTable =>
+  withPlace(element, file, () =>
+    factTable(
+      name,
+      propsOf(element),
+      parseNotes(element.children, (line) => placeOf(file.path, line)),
+    ),
+  );
+
 /** The component of src/theme/MDXComponents that shows ready HTML. */
-function figure(html: string): MdxJsxFlowElementHast {
+function figure(table: FactTable): MdxJsxFlowElementHast {
+  const attributes = {html: tableHtml(table), ...(table.id !== undefined && {id: table.id})};
   return {
     type: 'mdxJsxFlowElement',
     name: 'FactsFigure',
-    attributes: [{type: 'mdxJsxAttribute', name: 'html', value: html}],
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
     children: [],
   };
 }
@@ -48,23 +72,45 @@ function figure(html: string): MdxJsxFlowElementHast {
 /**
  * Turns the components of facts on a page into tables while the site is built.
  *
- * @throws SiteError for wrong props, wrong notes, and a component within a line of text
+ * @throws SiteError for wrong props, wrong notes, a component within a line of text, and a button for a network whose
+ * values the page does not show
  */
 export default function showFacts() {
   return (tree: Root, file: VFile): void => {
+    const ids = new Set<string | undefined>();
+    const buttons: {element: JsxElement; valuesId: string}[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as JsxElement;
-      if (!isFactComponent(element.name) || !parent || index === undefined) {
+      const {name} = element;
+      const isButton = name === ADD_NETWORK_BUTTON;
+      if (!(isButton || isFactComponent(name)) || !parent || index === undefined) {
         return undefined;
       }
       if (element.type === 'mdxJsxTextElement') {
         throw new SiteError(
           placeOf(file.path, element.position?.start.line),
-          `<${element.name}> stands within text; put it on a line of its own`,
+          `<${name}> stands within text; put it on a line of its own`,
         );
       }
-      (parent as Element).children[index] = figure(tableHtml(tableOf(element, element.name, file)));
+      if (isButton) {
+        const data = withPlace(element, file, () => addNetworkData(propsOf(element)));
+        buttons.push({element, valuesId: data.valuesId});
+        (parent as Element).children[index] = addNetworkButton(data);
+      } else {
+        const table = tableOf(element, name, file);
+        ids.add(table.id);
+        (parent as Element).children[index] = figure(table);
+      }
       return SKIP;
     });
+    for (const {element, valuesId} of buttons) {
+      withPlace(element, file, () => {
+        if (!ids.has(valuesId)) {
+          throw new WrongUse(
+            'its messages lead to <ChainFacts> of the same chain; add that to the page',
+          );
+        }
+      });
+    }
   };
 }

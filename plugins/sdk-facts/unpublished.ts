@@ -85,6 +85,28 @@ export const NETWORK_STATEMENTS: Readonly<Record<string, NetworkStatement>> = {
   },
 };
 
+/** The networks that the first SDK (`lit-js-sdk`) connects to, by their name in `litNetwork`. */
+export const NETWORKS_OF_V1: Sourced & {networks: readonly string[]} = {
+  networks: ['jalapeno', 'serrano'],
+  source: `${DOCS} docs/network/feature-matrix.md`,
+};
+
+/** What the SDK can do, with the first and the last major version that can. */
+export const FEATURES: Sourced & {
+  features: readonly {name: string; since: 1 | 2 | 3; until: 1 | 2 | 3}[];
+} = {
+  features: [
+    {name: 'Encryption under access control conditions', since: 1, until: 3},
+    {name: 'JWTs under access control conditions', since: 1, until: 3},
+    {name: 'Conditions that can be updated', since: 1, until: 2},
+    {name: 'PKPs', since: 2, until: 3},
+    {name: 'Lit Actions', since: 2, until: 3},
+    {name: 'Wallet signatures', since: 1, until: 3},
+    {name: 'Session signatures', since: 1, until: 3},
+  ],
+  source: `${DOCS} docs/network/feature-matrix.md`,
+};
+
 interface NetworkChains extends Sourced {
   /** Keys of the SDK's chains; 'all' means each chain that the SDK of the network knows. */
   chains: 'all' | readonly string[];
@@ -263,217 +285,6 @@ export const ABILITY_TEXTS: Readonly<Record<string, string>> = {
   PKPSigning: 'Sign with the PKP',
   RateLimitIncreaseAuth: "Use the NFT's higher rate limit",
   LitActionExecution: 'Run the Lit Action',
-};
-
-/**
- * What each error of the SDK means, by its key in `LIT_ERROR`.
- * Source: the code that throws it in 2.2.63 and 3.0.24.
- */
-export const SDK_ERROR_MEANINGS: Readonly<Record<string, string>> = {
-  INVALID_PARAM_TYPE: 'A parameter has the wrong type, is missing, or may not stand beside another',
-  INVALID_ACCESS_CONTROL_CONDITIONS:
-    'A condition is malformed, or has no `conditionType` where one is needed',
-  WRONG_NETWORK_EXCEPTION:
-    'The wallet is on another chain than the call. Switch it, or pass `switchChain: true`',
-  MINTING_NOT_SUPPORTED: 'Left over from the first SDK',
-  UNSUPPORTED_CHAIN_EXCEPTION:
-    'The release has no chain of that key; the message lists those it has',
-  INVALID_UNIFIED_CONDITION_TYPE: 'A unified condition has a `conditionType` that does not exist',
-  LIT_NODE_CLIENT_NOT_READY_ERROR: 'The call came before `connect()` had resolved',
-  UNAUTHROZIED_EXCEPTION:
-    'The nodes refused to sign for this item (the code is misspelt in the SDK)',
-  INVALID_ARGUMENT_EXCEPTION:
-    'An argument is missing or makes no sense, such as a call without conditions or without a signature',
-  INVALID_BOOLEAN_EXCEPTION: 'Conditions do not alternate with operators as they must',
-  UNKNOWN_ERROR: 'Anything without a code of its own; read `message` and `details`',
-  NO_WALLET_EXCEPTION: 'The browser has no wallet for that family of chains',
-  WRONG_PARAM_FORMAT: 'A chain id in hex does not start with `0x`',
-  LOCAL_STORAGE_ITEM_NOT_FOUND_EXCEPTION:
-    'Local storage lacks the entry, such as a stored signature',
-  LOCAL_STORAGE_ITEM_NOT_SET_EXCEPTION: 'Local storage refused to write',
-  LOCAL_STORAGE_ITEM_NOT_REMOVED_EXCEPTION: 'Local storage refused to delete',
-  REMOVED_FUNCTION_ERROR: 'The function has been taken out of the SDK and only throws',
-  LIT_NODE_CLIENT_BAD_CONFIG_ERROR: 'The release knows no network of the name in `litNetwork`',
-  PARAMS_MISSING_ERROR:
-    'Something required was left out, such as an auth callback in Node. Passing two things that exclude each other also counts',
-  UNKNOWN_SIGNATURE_TYPE: 'The nodes sent shares of a signature type that the SDK cannot combine',
-  UNKNOWN_SIGNATURE_ERROR: 'The shares of a signature could not be combined',
-  PARAM_NULL_ERROR:
-    'A value is undefined, null or empty: a parameter, or the keys a connected client has',
-  UNKNOWN_DECRYPTION_ALGORITHM_TYPE_ERROR: 'The nodes sent decryption shares of an unknown kind',
-  WASM_INIT_ERROR: 'Reserved for WebAssembly that does not load',
-  NODEJS_EXCEPTION: 'Reserved for failures that only Node has',
-  WALLET_SIGNATURE_NOT_FOUND_ERROR: 'No wallet signature was given or made for the session',
-  NO_VALID_SHARES: 'None of the shares could be used, so there is nothing to combine',
-};
-
-/** Keys of `LIT_ERROR` that a release defines and never throws. Source: its code, which the tests search. */
-export const UNUSED_SDK_ERRORS: Readonly<Record<'v2' | 'v3', readonly string[]>> = {
-  v2: ['MINTING_NOT_SUPPORTED', 'WASM_INIT_ERROR', 'NODEJS_EXCEPTION'],
-  v3: [
-    'MINTING_NOT_SUPPORTED',
-    'UNAUTHROZIED_EXCEPTION',
-    'UNKNOWN_DECRYPTION_ALGORITHM_TYPE_ERROR',
-    'WASM_INIT_ERROR',
-    'NODEJS_EXCEPTION',
-  ],
-};
-
-interface NodeErrors extends Sourced {
-  /** Codes with their meaning, by what they are about. */
-  topics: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-const NODE_ERRORS: NodeErrors = {
-  source: `${DOCS} docs/sdk/tests.md, second table`,
-  topics: {
-    Access: {
-      NodeAccessControlConditionsCheckFailed: 'The conditions do not hold for this user',
-      NodeNotAuthorized:
-        'This node does not serve the request, for example because it is no validator in this epoch: try again. The SDK reports it as a user without access',
-      NodeAuthFailed: 'The PKP does not permit this auth method',
-      NodeActionNotAllowed: 'The PKP does not permit this Lit Action: add it as a permitted action',
-      NodeContractAuthsigUnauthorized: 'The contract account rejects the signature (EIP-1271)',
-    },
-    'Wallet signature': {
-      NodeInvalidAuthSig: 'The AuthSig is malformed or does not verify',
-      NodeAuthSigNotSupported: 'This call takes one AuthSig, and several were sent',
-      NodeInvalidEthereumSolanaAuthSig: 'No AuthSig was sent, or none of those sent is valid',
-      NodeInvalidUnifiedAuthSig:
-        'Unified conditions came without an AuthSig, or none of those sent is valid',
-      NodeInvalidEthereumAuthSig: 'The Ethereum AuthSig is missing or invalid',
-      NodeInvalidCosmosAuthSig: 'The Cosmos AuthSig is missing or invalid',
-      NodeInvalidKyveAuthSig: 'The Kyve AuthSig is missing or invalid',
-      NodeInvalidSolanaAuthSig: 'The Solana AuthSig is missing or invalid',
-      NodeInvalidCosmosSDKSignature:
-        'A Cosmos signature came with a chain other than `cosmos` or `kyve`',
-      NodeRecoveryIdError: 'The recovery id of a Cosmos AuthSig is wrong',
-      NodeAuthSigAddressConversionError: '`address` of the AuthSig is not an Ethereum address',
-      NodeAuthSigSignatureConversionError: '`sig` of the AuthSig cannot be decoded',
-      NodeAuthSigSignedMessageConversionError: '`signedMessage` of the AuthSig cannot be decoded',
-      NodeWalletSignatureJSONError: 'The AuthSig is not valid JSON',
-      NodeBlockchainChainUnknown: 'The AuthSig names a chain that the node does not know',
-      NodeContractFunctionParamsEncodingError:
-        'The AuthSig does not fit the parameters of `isValidSignature` (EIP-1271)',
-    },
-    'Session signature': {
-      NodeInvalidAuthSigSigningAlgo: '`algo` of a session signature must be `ed25519`',
-      NodeInvalidED25519AuthSig: 'The session signature is not a valid Ed25519 signature',
-      NodeInvalidAuthSigSessionKeySignature: 'The session signature does not verify',
-      NodeAuthSigSessionKeyConversionError:
-        '`address`, which holds the public session key, cannot be decoded',
-      NodeSIWECapabilityInvalid: 'The capability is missing from the SIWE message, or malformed',
-      NodeSIWECapabilityActionInvalid:
-        'The capability permits another action than the one asked for',
-      NodeSIWESigConversionError: '`sig` of the capability cannot be decoded',
-      NodeSIWESessionKeySignatureInvalid:
-        'The wallet signed a SIWE message for another session key',
-      NodeSIWEMessageError: 'The SIWE message cannot be parsed or does not verify',
-      NodeInvalidSIWEResource: 'A resource in the SIWE message is malformed',
-      NodeInvalidSIWESpecialParam: 'A placeholder in a SIWE resource is malformed',
-      NodeSIWESpecialParamAddressConversionError:
-        '`:userAddress` was replaced by something that is not an Ethereum address',
-    },
-    Condition: {
-      NodeMissingAccessControlConditions: 'The request has no conditions of any kind',
-      NodeTooManyConditions: 'There are more than 30 conditions',
-      NodeConditionAddressConversionError: 'A value in a condition should be hex and is not',
-      NodeConditionTokenIdParsingError: 'The token id in a condition cannot be read as a number',
-      NodeConditionTokenizingError: 'A placeholder was replaced by a value of the wrong type',
-      NodeMismatchParameters: 'A condition has more or fewer parameters than its function',
-      NodeInvalidACCReturnValueTest: '`returnValueTest` is malformed',
-      NodeInvalidConditionTokenType: 'The value that came back cannot be compared that way',
-      NodeTokenEncodingDecodingError: 'A token in an EVM condition cannot be encoded or decoded',
-      NodeInvalidSolanaRpcMethod:
-        'Solana conditions take `getBlock`, `getBalance`, `getAccountInfo`, `getTokenAccountBalance`, `getTokenAccountsByDelegate`, `getTokenAccountsByOwner` and `getHealth` only',
-      NodeInvalidMetaplexCollectionAddress: 'The address of the Metaplex collection is wrong',
-      NodeSolanaNFTMetadataError: 'The metadata of a Solana NFT could not be read',
-      NodeCosmosResponseBodyError: 'The Cosmos conditions are invalid',
-      NodeCosmosJSONError:
-        'The answer of the Cosmos chain is not the JSON that the condition expects',
-      NodePOAPJSONError: 'The answer of the POAP service cannot be read: try again',
-    },
-    'Stored condition': {
-      NodeEncryptedSymmetricKeyNotFound: 'No condition is stored under this encrypted key',
-      NodeResourceIdNotFound: 'No condition is stored under this resource id',
-      NodeStorageError: 'The condition could not be stored',
-      NodeUpdatePermanentCondition: 'The condition was stored as permanent and cannot change',
-      NodeInvalidUpdatingUser: 'Another user stored the condition; only that one may change it',
-    },
-    JWT: {
-      NodeExpWrongOrTooLarge: '`exp` lies in the past, or too far in the future',
-      NodeIatOutsideGracePeriod:
-        '`iat` lies in the future, or too far in the past: check your clock',
-    },
-    Chain: {
-      NodeWrongNetwork: '`chain` is missing, or the network does not support it',
-      NodeRpcError:
-        "A call to the chain failed. Check the contract's address, the parameters and, in a custom call, `functionAbi`",
-      NodeBlockchainError: 'A call of the node to a chain failed',
-      NodeHTTPConversionError: 'The node could not use its RPC address for that chain: try again',
-    },
-    'Lit Action': {
-      NodeJsExecutionError: 'The Lit Action threw an error or ran out of time',
-      NodeInvalidIPFSID: '`ipfsId` is not an IPFS CID',
-    },
-    Node: {
-      NodeSystemFault: 'The node failed inside: try again',
-      NodeUnknownError: 'The node gives no reason: try again',
-      NodeParserError: 'A parameter cannot be parsed; the message says which',
-      NodeTimestampConversionError: 'The node could not read a rate limit time: try again',
-      NodeOfflinePublicKeyConversionError: "The node could not read a PKP's public key: try again",
-      NodeBlsNoKeyGenError: 'The node has no BLS key yet: try again',
-      NodeBlsWrongKeyGenEpochError:
-        'The node is out of step with the epoch: try again in some minutes',
-    },
-  },
-};
-
-const JALAPENO_ERRORS: NodeErrors = {
-  source: `${DOCS} docs/sdk/tests.md, first table`,
-  topics: {
-    Access: {
-      not_authorized:
-        'The conditions do not hold for this user. The SDK renames it `NodeNotAuthorized`',
-      incorrect_access_control_conditions:
-        'These are not the conditions that were stored for the item',
-      invalid_auth_sig: 'The AuthSig is malformed or does not verify',
-    },
-    Condition: {
-      access_control_conditions_check_failed:
-        'The nodes could not check the condition: the chain did not answer, or the contract call reverts',
-      invalid_unified_condition_type:
-        'A unified condition has a `conditionType` that does not exist',
-      missing_access_control_conditions: 'The request has no conditions of any kind',
-    },
-    'Stored condition': {
-      encrypted_symmetric_key_not_found:
-        'No condition is stored under this encrypted key: call `saveEncryptionKey` first',
-      resource_id_not_found:
-        'No condition is stored under this resource id: call `saveSigningCondition` first, with the same fields',
-      storage_error:
-        'The condition is permanent, or belongs to another user. The SDK renames it `NodeStorageError`',
-    },
-    JWT: {
-      exp_wrong_or_too_large: '`exp` lies in the past or too far in the future: check your clock',
-      iat_outside_grace_period: '`iat` is too far from now: check your clock',
-    },
-    Chain: {
-      rpc_error: 'A call to the chain failed: it did not answer, or the contract call reverts',
-      wrong_network: 'The wallet is on another chain than the call',
-    },
-    Node: {
-      lit_node_client_not_ready: 'The call came before `connect()` had resolved',
-      unknown_error: 'The nodes give no reason',
-    },
-  },
-};
-
-/** The codes with which each network's nodes refuse. */
-export const NODE_ERRORS_OF: Readonly<Record<string, NodeErrors>> = {
-  jalapeno: JALAPENO_ERRORS,
-  serrano: NODE_ERRORS,
-  cayenne: NODE_ERRORS,
 };
 
 /** What each `@lit-protocol` package is for. Source: the package's own exports. */

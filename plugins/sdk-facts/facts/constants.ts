@@ -20,6 +20,7 @@ export interface Constants {
   /** Only from 3.0.18 on. */
   AuthMethodScope?: Record<string, string | number>;
   ProviderType: Record<string, string>;
+  LitErrorKind: Record<string, string>;
   LIT_ERROR: Record<string, {name: string; code: string; kind: string}>;
   defaultLitnodeClientConfig: Record<string, unknown>;
 }

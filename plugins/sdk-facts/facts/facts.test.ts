@@ -1,24 +1,23 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {ERROR_KINDS, NODE_ERRORS_OF, SDK_ERRORS} from '../error-texts';
 import {DOCS_VERSIONS, releaseOf, type DocsVersion} from '../release';
 import {
   ABILITY_TEXTS,
   AUTH_METHOD_TEXTS,
   CONTRACT_PURPOSES,
   NETWORK_CHAINS,
-  NODE_ERRORS_OF,
   PACKAGE_PURPOSES,
   RESOURCE_IDENTIFIERS,
   SCOPE_TEXTS,
-  SDK_ERROR_MEANINGS,
 } from '../unpublished';
 import {readAuthMethods, readScopes} from './auth-methods';
 import {readChains} from './chains';
 import {readClientConfig} from './client-config';
 import {constantsOf, publicNetworks} from './constants';
 import {readContracts} from './contracts';
-import {readNodeErrors, readSdkErrors} from './errors';
+import {readErrorKinds, readNodeErrors, readSdkErrors} from './errors';
 import {readNetworks} from './networks';
 import {readPackages} from './packages';
 import {readResources} from './resources';
@@ -216,15 +215,19 @@ it.each(DOCS_VERSIONS)('resources of %s take the abilities that they say', (vers
 /** All code of the SDK's packages but the one that defines the errors. */
 function codeOf(version: DocsVersion): string {
   const folder = path.join(releaseOf(version).folder, 'node_modules', '@lit-protocol');
-  return readdirSync(folder)
-    .filter((name) => name !== 'constants')
-    .flatMap((name) => {
-      const source = path.join(folder, name, 'src', 'lib');
-      return readdirSync(source, {recursive: true, encoding: 'utf8'})
-        .filter((file) => file.endsWith('.js'))
-        .map((file) => readFileSync(path.join(source, file), 'utf8'));
-    })
-    .join('\n');
+  return (
+    readdirSync(folder)
+      .filter((name) => name !== 'constants')
+      // Stubs have types only.
+      .filter((name) => existsSync(path.join(folder, name, 'src')))
+      .flatMap((name) => {
+        const source = path.join(folder, name, 'src', 'lib');
+        return readdirSync(source, {recursive: true, encoding: 'utf8'})
+          .filter((file) => file.endsWith('.js'))
+          .map((file) => readFileSync(path.join(source, file), 'utf8'));
+      })
+      .join('\n')
+  );
 }
 
 describe('errors', () => {
@@ -238,7 +241,7 @@ describe('errors', () => {
       code: 'invalid_param_type',
       kind: 'Validation',
     });
-    expect(orphans(SDK_ERROR_MEANINGS, Object.keys(constantsOf(v3).LIT_ERROR))).toEqual([]);
+    expect(orphans(SDK_ERRORS, Object.keys(constantsOf(v3).LIT_ERROR))).toEqual([]);
   });
 
   it.each(DOCS_VERSIONS)('of the SDK are marked where no code of %s throws them', (version) => {
@@ -248,6 +251,42 @@ describe('errors', () => {
       .map(([, {name}]) => name);
     const marked = readSdkErrors(releaseOf(version)).filter(({thrown}) => !thrown);
     expect(marked.map(({name}) => name)).toEqual(unused);
+  });
+
+  it.each(DOCS_VERSIONS)('of %s have the kinds of its package', (version) => {
+    const kinds = readErrorKinds(releaseOf(version));
+    const counts = Object.fromEntries(kinds.map(({kind, names}) => [kind, names.length]));
+    expect(counts).toEqual({
+      Unknown: 1,
+      Unexpected: 7,
+      Generic: 0,
+      Config: 1,
+      Validation: version === 'v3' ? 18 : 16,
+      Conversion: 0,
+      Parser: 0,
+      Serializer: 0,
+      Timeout: 0,
+    });
+    expect(orphans(ERROR_KINDS, Object.keys(counts))).toEqual([]);
+    const unused = kinds.filter(({cause}) => cause === 'Not used by the codes of the SDK');
+    expect(unused.map(({kind}) => kind)).toEqual(
+      kinds.filter(({names}) => names.length === 0).map(({kind}) => kind),
+    );
+  });
+
+  it('all have a meaning, a cause and a fix, each in a few words', () => {
+    const all = [
+      ...readSdkErrors(v3),
+      ...readErrorKinds(v3),
+      ...readNodeErrors('cayenne'),
+      ...readNodeErrors('jalapeno'),
+    ];
+    for (const {meaning, cause, fix} of all) {
+      for (const text of [meaning, cause, fix]) {
+        expect(text).toMatch(/^[^\s].*[^\s.]$/);
+        expect(text.length).toBeLessThanOrEqual(240);
+      }
+    }
   });
 
   it('of the nodes are complete for every network of the SDKs', () => {

@@ -9,6 +9,8 @@ export interface Network extends NetworkStatement {
   key: string;
   /** The docs versions whose SDK connects to it. None: it is only announced. */
   versions: DocsVersion[];
+  /** Those of them whose client connects to it unless told otherwise. */
+  defaultOf: DocsVersion[];
   nodes: {count: number; host: string; firstPort: string; lastPort: string} | undefined;
 }
 
@@ -39,6 +41,11 @@ export function readNetworks(version?: DocsVersion): Network[] {
         ...statement,
         key,
         versions: supporting.map((supporter) => supporter.version),
+        defaultOf: supporting
+          .filter(
+            (supporter) => constantsOf(supporter).defaultLitnodeClientConfig.litNetwork === key,
+          )
+          .map((supporter) => supporter.version),
         nodes: release && nodesOf(constantsOf(release).LIT_NETWORKS[key] ?? []),
       };
     })

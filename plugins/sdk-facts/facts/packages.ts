@@ -15,16 +15,17 @@ export interface SdkPackage {
 const SCOPE = '@lit-protocol/';
 
 interface Lockfile {
-  packages: Record<string, {version?: string}>;
+  packages: Record<string, {version?: string; resolved?: string}>;
 }
 
-/** The SDK's packages as `sdk/<version>/package-lock.json` pins them, by name. */
+/** The SDK's packages as `sdk/<version>/package-lock.json` pins them, by name; without stubs. */
 export function readPackages(release: Release): SdkPackage[] {
   const lockfile = path.join(release.folder, 'package-lock.json');
   const {packages} = JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile;
   const prefix = `node_modules/${SCOPE}`;
   return Object.entries(packages)
     .filter(([place]) => place.startsWith(prefix) && !place.includes('/', prefix.length))
+    .filter(([, {resolved}]) => !resolved?.startsWith('file:'))
     .map(([place, {version = ''}]) => {
       const name = place.slice(prefix.length);
       return {

@@ -33,7 +33,7 @@ export function chainsTable(version: DocsVersion): FactTable {
       explorerOf(chain.explorer),
       [chain.rpc ? {code: chain.rpc} : 'Your own'],
     ];
-    return {group: chain.family, cells};
+    return {groups: [chain.family], cells};
   });
   return {
     caption: `Chains of SDK ${release.name}`,
@@ -51,7 +51,7 @@ export function chainsTable(version: DocsVersion): FactTable {
     ],
     rows,
     unit: {one: 'chain', many: 'chains'},
-    groupLabel: 'Family',
+    groupLabels: ['Family'],
     dense: true,
     source: parseInline(
       `Read from ${release.origin(CONSTANTS)}. Symbols and explorers are the package's own, and some are out of date. "Your own" stands where its address holds somebody's API key.`,

@@ -1,30 +1,49 @@
+import type {ErrorText} from '../error-texts';
 import {CONSTANTS} from '../facts/constants';
-import {readNodeErrors, readSdkErrors} from '../facts/errors';
+import {readErrorKinds, readNodeErrors, readSdkErrors} from '../facts/errors';
 import {releaseOf, type DocsVersion} from '../release';
 import {NETWORK_STATEMENTS} from '../unpublished';
-import {parseInline} from './inline';
-import type {FactTable} from './table';
+import {codeList, parseInline} from './inline';
+import type {Cell, FactTable} from './table';
 
 const UNIT = {one: 'error', many: 'errors'};
+
+const TEXT_COLUMNS = ['Meaning', 'Cause', 'What to do'];
+
+const textCells = ({meaning, cause, fix}: ErrorText): Cell[] =>
+  [meaning, cause, fix].map(parseInline);
 
 /** The errors that a docs version's SDK makes itself. */
 export function sdkErrorsTable(version: DocsVersion): FactTable {
   const release = releaseOf(version);
   return {
     caption: `Errors of SDK ${release.name}`,
-    columns: ['errorCode', 'errorKind', 'Meaning', 'Code in LIT_ERROR'],
-    rows: readSdkErrors(release).map(({name, code, kind, meaning, thrown}) => ({
-      group: kind,
-      cells: [
-        [{code: name}],
-        [{code: kind}],
-        parseInline(thrown ? meaning : `${meaning}. Not thrown by ${release.name}`),
-        [{code}],
-      ],
-    })),
+    columns: ['errorCode', 'errorKind', ...TEXT_COLUMNS, 'Code in LIT_ERROR'],
+    rows: readSdkErrors(release).map(({name, code, kind, thrown, ...text}) => {
+      const meaning = thrown ? text.meaning : `${text.meaning}. Not thrown by ${release.name}`;
+      return {
+        groups: [kind],
+        cells: [[{code: name}], [{code: kind}], ...textCells({...text, meaning}), [{code}]],
+      };
+    }),
     unit: UNIT,
-    groupLabel: 'errorKind',
+    groupLabels: ['errorKind'],
     source: parseInline(`Codes and kinds read from ${release.origin(CONSTANTS)}.`),
+  };
+}
+
+/** What `errorKind` of a docs version's SDK can be. */
+export function errorKindsTable(version: DocsVersion): FactTable {
+  const release = releaseOf(version);
+  return {
+    caption: `Kinds of errors of SDK ${release.name}`,
+    columns: ['errorKind', ...TEXT_COLUMNS, 'errorCode'],
+    rows: readErrorKinds(release).map(({kind, names, ...text}) => ({
+      cells: [[{code: kind}], ...textCells(text), names.length > 0 ? codeList(names) : ['None']],
+    })),
+    unit: {one: 'kind', many: 'kinds'},
+    isWhole: true,
+    source: parseInline(`Kinds read from \`LitErrorKind\` in ${release.origin(CONSTANTS)}.`),
   };
 }
 
@@ -32,13 +51,13 @@ export function sdkErrorsTable(version: DocsVersion): FactTable {
 export function nodeErrorsTable(network: string): FactTable {
   return {
     caption: `Errors of the nodes of ${NETWORK_STATEMENTS[network]?.name ?? network}`,
-    columns: ['errorCode', 'About', 'Meaning'],
-    rows: readNodeErrors(network).map(({code, topic, meaning}) => ({
-      group: topic,
-      cells: [[{code}], [topic], parseInline(meaning)],
+    columns: ['errorCode', 'About', ...TEXT_COLUMNS],
+    rows: readNodeErrors(network).map(({code, topic, ...text}) => ({
+      groups: [topic],
+      cells: [[{code}], [topic], ...textCells(text)],
     })),
     unit: UNIT,
-    groupLabel: 'About',
+    groupLabels: ['About'],
     source: parseInline(
       'The SDK publishes no list of these; they are the codes that the network lists.',
     ),

@@ -4,6 +4,7 @@ import {
   countOf,
   type Address,
   type Cell,
+  type Copyable,
   type FactTable,
   type FunctionList,
   type Inline,
@@ -20,11 +21,18 @@ function codeHtml(code: string): string {
   return `<code${code.includes(' ') ? ' class="facts-wrap"' : ''}>${escapeHtml(code)}</code>`;
 }
 
+/** A path may break behind its dots and before its capitals, as in `LitContracts.` `connect`. */
+const pathHtml = (path: string): string =>
+  escapeHtml(path).replace(/(?<=[._])|(?<=[a-z])(?=[A-Z])/g, '<wbr>');
+
 function inlineHtml(parts: readonly Inline[]): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') {
         return escapeHtml(part);
+      }
+      if ('path' in part) {
+        return `<code class="facts-path">${pathHtml(part.path)}</code>`;
       }
       return 'code' in part
         ? codeHtml(part.code)
@@ -33,11 +41,17 @@ function inlineHtml(parts: readonly Inline[]): string {
     .join('');
 }
 
+const copyButton = (what: string): string =>
+  `<button type="button" data-facts="copy">Copy<span class="visually-hidden"> ${escapeHtml(what)}</span></button>`;
+
+const copyableHtml = ({value, of}: Copyable): string =>
+  `${codeHtml(value)}<span class="facts-actions facts-beside">${copyButton(of)}</span>`;
+
 function addressHtml({address, of, href}: Address): string {
   return [
     `<code>${address}</code>`,
     '<span class="facts-actions">',
-    `<button type="button" data-facts="copy">Copy<span class="visually-hidden"> address of ${escapeHtml(of)}</span></button>`,
+    copyButton(`address of ${of}`),
     `<a href="${escapeHtml(href)}">Explorer<span class="visually-hidden"> page of ${escapeHtml(of)}</span></a>`,
     '</span>',
   ].join('');
@@ -58,40 +72,48 @@ function cellHtml(cell: Cell): string {
   if ('address' in cell) {
     return addressHtml(cell.address);
   }
+  if ('copyable' in cell) {
+    return copyableHtml(cell.copyable);
+  }
   return 'functions' in cell ? functionsHtml(cell.functions) : inlineHtml(cell);
 }
 
-function rowHtml({group, cells}: Row): string {
+function rowHtml({groups, cells}: Row): string {
   const [head = '', ...rest] = cells.map(cellHtml);
-  const attribute = group === undefined ? '' : ` data-group="${escapeHtml(group)}"`;
+  const attribute = groups ? ` data-groups="${escapeHtml(groups.join('|'))}"` : '';
   return `<tr${attribute}><th scope="row">${head}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
-function groupFilterHtml(label: string, rows: readonly Row[]): string {
-  const groups = [...new Set(rows.flatMap(({group}) => group ?? []))];
-  const options = groups.map((group) => `<option>${escapeHtml(group)}</option>`).join('');
+function groupFilterHtml(label: string, index: number, rows: readonly Row[]): string {
+  const names = [...new Set(rows.flatMap(({groups}) => groups?.[index] ?? []))];
+  const options = names.map((group) => `<option>${escapeHtml(group)}</option>`).join('');
   return `<label>${escapeHtml(label)} <select data-facts="group"><option value="">All</option>${options}</select></label>`;
 }
 
-function filterHtml({rows, unit, groupLabel}: FactTable): string {
+function filterHtml({rows, unit, groupLabels = []}: FactTable): string {
   return [
     '<div class="facts-filter">',
     `<label>Filter ${escapeHtml(unit.many)} <input type="search" data-facts="text" autocomplete="off" spellcheck="false"></label>`,
-    groupLabel ? groupFilterHtml(groupLabel, rows) : '',
+    ...groupLabels.map((label, index) => groupFilterHtml(label, index, rows)),
     `<p role="status" data-one="${escapeHtml(unit.one)}" data-many="${escapeHtml(unit.many)}">${countOf(rows.length, unit)}</p>`,
     '</div>',
   ].join('');
 }
 
-function textOf(cell: Cell | undefined): string {
-  return cell && Array.isArray(cell)
-    ? cell.map((part) => (typeof part === 'string' ? part : '')).join('')
-    : '';
+/** What breaks into lines where there is little room: text, and code with spaces. */
+function textOf(part: Inline): string {
+  if (typeof part === 'string') {
+    return part;
+  }
+  return 'code' in part && part.code.includes(' ') ? part.code : '';
 }
+
+const lengthOf = (cell: Cell | undefined): number =>
+  cell && Array.isArray(cell) ? cell.map(textOf).join('').length : 0;
 
 /** Whether a column holds sentences, which need room, rather than names and numbers. */
 const isProse = (rows: readonly Row[], column: number): boolean =>
-  rows.some(({cells}) => textOf(cells[column]).length > PROSE_FROM_CHARACTERS);
+  rows.some(({cells}) => lengthOf(cells[column]) > PROSE_FROM_CHARACTERS);
 
 function headHtml({columns, rows}: FactTable): string {
   return columns
@@ -106,7 +128,7 @@ function headHtml({columns, rows}: FactTable): string {
 export function tableHtml(table: FactTable): string {
   const caption = escapeHtml(table.caption);
   return [
-    table.rows.length >= FILTER_FROM_ROWS ? filterHtml(table) : '',
+    table.rows.length >= FILTER_FROM_ROWS && !table.isWhole ? filterHtml(table) : '',
     `<div class="table-scroll" role="group" aria-label="Table: ${caption}" tabindex="0">`,
     `<table${table.dense ? ' class="facts-dense"' : ''}><caption><span>${caption}</span></caption>`,
     `<thead><tr>${headHtml(table)}</tr></thead><tbody>`,

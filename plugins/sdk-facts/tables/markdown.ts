@@ -13,6 +13,9 @@ function inlineMarkdown(parts: readonly Inline[]): string {
       if (typeof part === 'string') {
         return escapeText(part);
       }
+      if ('path' in part) {
+        return codeText(part.path);
+      }
       return 'code' in part ? codeText(part.code) : `[${escapeText(part.text)}](${part.href})`;
     })
     .join('');
@@ -21,6 +24,9 @@ function inlineMarkdown(parts: readonly Inline[]): string {
 function cellMarkdown(cell: Cell): string {
   if ('address' in cell) {
     return `[${codeText(cell.address.address)}](${cell.address.href})`;
+  }
+  if ('copyable' in cell) {
+    return codeText(cell.copyable.value);
   }
   if ('functions' in cell) {
     const {read, write} = cell.functions;

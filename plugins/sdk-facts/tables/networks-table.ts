@@ -15,6 +15,12 @@ function nodesCell({nodes, operator}: Network): Cell {
     : [operator];
 }
 
+const sdkCell = ({versions, defaultOf}: Network): Cell => [
+  versions
+    .map((version) => (defaultOf.includes(version) ? `${version}, its default` : version))
+    .join(', ') || 'Not yet',
+];
+
 /**
  * The networks of Lit nodes, with what each promises.
  *
@@ -39,7 +45,7 @@ export function networksTable(version?: DocsVersion): FactTable {
     rows: readNetworks(version).map((network) => ({
       cells: [
         [{code: network.key}],
-        ...(version ? [] : [[network.versions.join(', ') || 'Not yet']]),
+        ...(version ? [] : [sdkCell(network)]),
         [network.kind],
         [network.data],
         [network.features],

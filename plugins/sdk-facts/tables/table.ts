@@ -1,5 +1,5 @@
-/** A piece of a cell. A bare string is text. */
-export type Inline = string | {code: string} | {text: string; href: string};
+/** A piece of a cell. A bare string is text; a path is code that may break within names. */
+export type Inline = string | {code: string} | {path: string} | {text: string; href: string};
 
 /** The functions of a contract: shown folded, printed in full. */
 export interface FunctionList {
@@ -16,24 +16,36 @@ export interface Address {
   href: string;
 }
 
-export type Cell = readonly Inline[] | {address: Address} | {functions: FunctionList};
+/** A value that readers copy. */
+export interface Copyable {
+  value: string;
+  /** What it is. */
+  of: string;
+}
+
+export type Cell =
+  readonly Inline[] | {address: Address} | {copyable: Copyable} | {functions: FunctionList};
 
 export interface Row {
-  /** What the filter's list of groups chooses by. */
-  group?: string;
+  /** What the filter's lists of groups choose by: one for each of the table's `groupLabels`. */
+  groups?: readonly string[];
   /** The first cell heads the row. */
   cells: readonly Cell[];
 }
 
 /** A table of facts, before it becomes HTML or Markdown. */
 export interface FactTable {
+  /** What links lead to, if any do. */
+  id?: string;
   caption: string;
   columns: readonly string[];
   rows: readonly Row[];
   /** What a row is, for counts: `chain`, `chains`. */
   unit: {one: string; many: string};
-  /** What `group` of the rows is called, if they have groups. */
-  groupLabel?: string;
+  /** What the groups of the rows are called, if they have any. */
+  groupLabels?: readonly string[];
+  /** Whether it is read as a whole, so that a filter would only be in the way, whatever its length. */
+  isWhole?: boolean;
   /** Whether each row shall stay on one line, so that many rows are seen at once. */
   dense?: boolean;
   /** Where the rows come from. */

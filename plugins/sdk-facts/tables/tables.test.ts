@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {factsMarkdown} from '..';
-import {FACT_COMPONENTS, factTable} from '../components';
+import {FACT_COMPONENTS, factTable, type FactComponentName} from '../components';
 import {parseInline} from './inline';
 import {tableHtml} from './html';
 import {tableMarkdown} from './markdown';
@@ -9,17 +9,24 @@ import type {FactTable} from './table';
 
 const NO_NOTES = new Map();
 
+/** The least that each component needs on a page. */
+const PROPS: Partial<Record<FactComponentName, Record<string, string>>> = {
+  ChangesTable: {},
+  FeaturesTable: {},
+  ChainFacts: {chain: 'chronicleTestnet', version: 'v3'},
+};
+
 const tables = FACT_COMPONENTS.map((name) => ({
   name,
-  table: factTable(name, {version: 'v3'}, NO_NOTES),
+  table: factTable(name, PROPS[name] ?? {version: 'v3'}, NO_NOTES),
 }));
 
 const sample: FactTable = {
   caption: 'Things & more',
   columns: ['Name', 'Note'],
   rows: [
-    {group: 'A', cells: [[{code: 'a|b'}], ['x < y | *z*']]},
-    {group: 'B', cells: [['b'], [{text: 'q & a', href: 'https://example.org/?a=1&b=2'}]]},
+    {groups: ['A', 'x'], cells: [[{code: 'a|b'}], ['x < y | *z*']]},
+    {groups: ['B', 'y'], cells: [['b'], [{text: 'q & a', href: 'https://example.org/?a=1&b=2'}]]},
     {
       cells: [
         {address: {address: '0xAb', of: 'C', href: 'https://example.org/0xAb'}},
@@ -28,7 +35,7 @@ const sample: FactTable = {
     },
   ],
   unit: {one: 'thing', many: 'things'},
-  groupLabel: 'Kind',
+  groupLabels: ['Kind', 'Sort'],
   source: ['From ', {code: 'here'}],
 };
 
@@ -68,6 +75,12 @@ describe('as HTML', () => {
     expect(html).toContain('<a href="https://example.org/?a=1&amp;b=2">q &amp; a</a>');
   });
 
+  it('lets a path break within names, and copies it whole', () => {
+    const $ = load(tableHtml({...sample, rows: [{cells: [[{path: 'LitA.bC_d'}], ['x']]}]}));
+    expect($('th code').html()).toBe('Lit<wbr>A.<wbr>b<wbr>C_<wbr>d');
+    expect($('th code').text()).toBe('LitA.bC_d');
+  });
+
   it('names what is copied and where the explorer leads', () => {
     const $ = load(tableHtml(sample));
     expect($('button[data-facts=copy]').text()).toBe('Copy address of C');
@@ -89,8 +102,10 @@ describe('as HTML', () => {
 
   it('offers the groups of its rows', () => {
     const rows = [...sample.rows, ...withRows(7).rows];
-    const options = load(tableHtml({...sample, rows}))('select option');
-    expect(options.map((_, option) => load(option).text()).get()).toEqual(['All', 'A', 'B']);
+    const $ = load(tableHtml({...sample, rows}));
+    const options = $('select').map((_, select) => $(select).text());
+    expect(options.get()).toEqual(['AllAB', 'Allxy']);
+    expect($('tr').eq(1).attr('data-groups')).toBe('A|x');
   });
 
   it('gives room to columns of sentences', () => {
@@ -133,6 +148,74 @@ it('prints a component as Markdown', () => {
   expect(factsMarkdown('ScopesTable', {version: 'v3'})).toContain(
     '| `SignAnything` | 1 | Signs whatever it is given, transactions included |',
   );
+});
+
+describe('the tables of networks', () => {
+  it('say what each keeps and promises, and which SDK connects to it', () => {
+    const markdown = factsMarkdown('NetworksTable', {});
+    expect(markdown).toContain('| `jalapeno` | v2, its default |');
+    expect(markdown).toContain('| `serrano` | v2 | Test network, deprecated | Kept until');
+    expect(markdown).toContain('| `cayenne` | v3, its default |');
+    expect(markdown).toContain(
+      '| 3: `cayenne.litgateway.com`, ports 7370 to 7372. Lit Protocol alone |',
+    );
+    expect(markdown).toMatch(/`manzano` \| Not yet .* Not live/);
+    expect(markdown).toMatch(/`habanero` \| Not yet .* December 2023/);
+    expect(markdown).toContain('November 2023');
+  });
+
+  it('say what each SDK can do', () => {
+    const rows = factsMarkdown('FeaturesTable', {})
+      .split('\n')
+      .filter((line) => line.startsWith('| '));
+    expect(rows.slice(2)).toEqual([
+      '| Network Jalapeno | Yes | Yes | No |',
+      '| Network Serrano | Yes | Yes | No |',
+      '| Network Cayenne | No | No | Yes |',
+      '| Encryption under access control conditions | Yes | Yes | Yes |',
+      '| JWTs under access control conditions | Yes | Yes | Yes |',
+      '| Conditions that can be updated | Yes | Yes | No |',
+      '| PKPs | No | Yes | Yes |',
+      '| Lit Actions | No | Yes | Yes |',
+      '| Wallet signatures | Yes | Yes | Yes |',
+      '| Session signatures | Yes | Yes | Yes |',
+    ]);
+  });
+
+  it('have the values of a chain to copy', () => {
+    const props = {chain: 'chronicleTestnet', version: 'v3'};
+    const $ = load(tableHtml(factTable('ChainFacts', props, NO_NOTES)));
+    const values = $('tbody tr').map(
+      (_, row) => $(row).find('th').text() + ': ' + $(row).find('code').text(),
+    );
+    expect(values.get()).toEqual([
+      'Network name: Chronicle - Lit Protocol Testnet',
+      'RPC address: https://chain-rpc.litprotocol.com/http',
+      'Chain id: 175177',
+      'Chain id in hex: 0x2ac49',
+      'Currency symbol: LIT',
+      'Decimals: 18',
+      'Block explorer: https://chain.litprotocol.com/',
+    ]);
+    expect($('button').eq(1).text()).toBe('Copy RPC address');
+    expect(factsMarkdown('ChainFacts', props)).toContain('| Chain id | `175177` |');
+  });
+});
+
+describe('the table of changes', () => {
+  it('says of which versions it is', () => {
+    expect(factsMarkdown('ChangesTable', {})).toContain('`contracts-sdk` 2.2.35 and 3.0.23');
+    const one = factsMarkdown('ChangesTable', {package: 'contracts-sdk'});
+    expect(one).toContain('**Changes of contracts-sdk from 2.2.35 to 3.0.23**');
+    expect(one).toContain('| Name | Change | In 2.2.35 | In 3.0.23 |');
+  });
+
+  it('says what to use, and what there is no more', () => {
+    const markdown = factsMarkdown('ChangesTable', {package: 'bls-sdk'});
+    expect(markdown).toMatch(/\| `verify` \| Removed \| .* \| `verify_signature` \|/);
+    expect(markdown).toMatch(/\| `decrypt` \| Removed \| .* \| Nothing takes its place \|/);
+    expect(markdown).toContain('41 functions of `bls-sdk`');
+  });
 });
 
 it('parses inline Markdown', () => {

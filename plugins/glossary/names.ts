@@ -1,0 +1,61 @@
+import {SiteError} from '../shared/site-error';
+import {ALIASES, ORDINARY} from './aliases';
+import type {Term} from './terms';
+
+const FILE = 'plugins/glossary/aliases.ts';
+
+/** Terms by each name that a text may call them. */
+export type Names = ReadonlyMap<string, Term>;
+
+interface NameData {
+  aliases: Readonly<Record<string, readonly string[]>>;
+  ordinary: readonly string[];
+}
+
+/** `Distributed key generation (DKG)` is called either way. */
+function namesOfTitle(title: string): string[] {
+  const [, long = title, short] = /^(.+?) \(([^)]+)\)$/.exec(title) ?? [];
+  return short === undefined ? [long] : [long, short];
+}
+
+const flip = (name: string, change: 'toUpperCase' | 'toLowerCase'): string =>
+  name.charAt(0)[change]() + name.slice(1);
+
+/**
+ * As it is written at the start of a sentence and within one, unless capitals are part of the name: `AuthSig`, `BLS`,
+ * `Lit Action`.
+ */
+function variants(name: string): string[] {
+  const isCommon = /^[A-Za-z][a-z]+(?:$|[ -][a-z])/.test(name);
+  return isCommon ? [flip(name, 'toLowerCase'), flip(name, 'toUpperCase')] : [name];
+}
+
+const withPlural = (name: string): string[] => (name.endsWith('s') ? [name] : [name, `${name}s`]);
+
+/**
+ * What texts call the terms of a glossary.
+ *
+ * @throws SiteError for names of aliases.ts that belong to no term, or to two
+ */
+export function namesOf(
+  terms: readonly Term[],
+  {aliases, ordinary}: NameData = {aliases: ALIASES, ordinary: ORDINARY},
+): Names {
+  const titles = new Set(terms.map(({title}) => title));
+  const lost = [...Object.keys(aliases), ...ordinary].find((title) => !titles.has(title));
+  if (lost !== undefined) {
+    throw new SiteError(FILE, `"${lost}" is no heading of the glossary; name one of its terms`);
+  }
+  const names = new Map<string, Term>();
+  for (const term of terms.filter(({title}) => !ordinary.includes(title))) {
+    const own = [...namesOfTitle(term.title), ...(aliases[term.title] ?? [])];
+    for (const name of own.flatMap(variants).flatMap(withPlural)) {
+      const other = names.get(name);
+      if (other && other !== term) {
+        throw new SiteError(FILE, `"${name}" is a name of "${other.title}" and of "${term.title}"`);
+      }
+      names.set(name, term);
+    }
+  }
+  return names;
+}

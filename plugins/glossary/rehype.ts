@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type {Root} from 'hast';
+import type {VFile} from 'vfile';
+import {placeOf} from '../shared/place';
+import {readGlossary} from './glossary';
+import {markTerms} from './mark';
+import {glossaryFor} from './places';
+
+/**
+ * Marks the first mention of each term of the glossary on a page. Terms that the page itself explains are left alone.
+ *
+ * @throws SiteError for names of aliases.ts that are wrong
+ */
+export default function markGlossaryTerms() {
+  return (tree: Root, file: VFile): void => {
+    const page = placeOf(file.path).split(path.sep).join('/');
+    const place = glossaryFor(page);
+    const glossary = place && readGlossary(process.cwd(), place);
+    if (glossary) {
+      const names = [...glossary.names].filter(([, {explainedOn}]) => explainedOn !== page);
+      markTerms(tree, new Map(names), place.route);
+    }
+  };
+}

@@ -1,0 +1,249 @@
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {releaseOf} from '../release';
+import {readChanges} from '.';
+import {compareApis, type Change} from './compare';
+import {emitDeclaration, type ApiEntry} from './declarations';
+import {FIRST_PACKAGES} from './known';
+import {readPublicApi, type ApiItem} from './public-api';
+
+/*
+ * As in facts/facts.test.ts, the values here are those of the two releases: look at a difference before writing it
+ * down.
+ */
+const PACKAGES = [
+  'access-control-conditions',
+  'auth-browser',
+  'auth-helpers',
+  'bls-sdk',
+  'constants',
+  'contracts-sdk',
+  'core',
+  'crypto',
+  'ecdsa-sdk',
+  'encryption',
+  'lit-auth-client',
+  'lit-node-client',
+  'lit-node-client-nodejs',
+  'misc',
+  'types',
+];
+const v2 = readPublicApi(releaseOf('v2'), PACKAGES);
+const v3 = readPublicApi(releaseOf('v3'), PACKAGES);
+
+/** The entries of one declaration. */
+function entriesOf(code: string): ApiEntry[] {
+  const file = ts.createSourceFile('a.d.ts', code, ts.ScriptTarget.ES2022, true);
+  const entries: ApiEntry[] = [];
+  file.forEachChild((node) => {
+    const declaration = ts.isVariableStatement(node)
+      ? node.declarationList.declarations[0]!
+      : (node as ts.DeclarationStatement);
+    if (node.kind !== ts.SyntaxKind.EndOfFileToken) {
+      emitDeclaration('name', declaration, (entry) => entries.push(entry));
+    }
+  });
+  return entries;
+}
+
+const signaturesOf = (code: string) =>
+  entriesOf(code).map(({name, signature}) => `${name} | ${signature}`);
+
+describe('a declaration', () => {
+  it.each([
+    ['export declare function f(a: string): void;', 'name | name(a: string): void'],
+    ['export declare function f<T>(a: T): T;', 'name | name<T>(a: T): T'],
+    [
+      'export declare const f: ({ a, b }: { a: string; b?: X | undefined; }) => Promise<import("./y").Y>;',
+      'name | name(params: { a: string; b?: X; }): Promise<Y>',
+    ],
+    ['export declare const list: string[];', 'name | const name: string[]'],
+    ['export type name = "a" | "b";', 'name | type name = "a" | "b"'],
+    [
+      '/** Doc */ export interface name { /* c */ a: string; }',
+      'name | interface name { a: string; }',
+    ],
+    ['export declare enum name { A = 1 }', 'name | enum name { A = 1 }'],
+  ])('%s is one line', (code, line) => {
+    expect(signaturesOf(code)).toEqual([line]);
+  });
+
+  it('of a class has its public members', () => {
+    const code = `export declare class C extends D {
+      #secret: string; private a: string; protected b: string; _c: string;
+      readonly field: string;
+      constructor(x: number);
+      static make(): C;
+      run: (a: string) => void;
+      util: { read: { get: (id: string) => string; }; write: {}; };
+      empty: {};
+    }`;
+    expect(signaturesOf(code)).toEqual([
+      'name | class name extends D',
+      'name.field | field: string',
+      'name.constructor | new name(x: number)',
+      'name.make | make(): C',
+      'name.run | run(a: string): void',
+      'name.util.read.get | get(id: string): string',
+    ]);
+  });
+});
+
+describe('the public API', () => {
+  const homesOf = (items: ApiItem[], name: string) =>
+    items.filter((item) => item.name === name).map((item) => [item.package, ...item.alsoIn]);
+
+  it('names what a package passes on once, under the one that declares it', () => {
+    expect(homesOf(v3, 'encryptString')).toEqual([
+      ['encryption', 'lit-node-client', 'lit-node-client-nodejs'],
+    ]);
+    expect(homesOf(v2, 'LitNodeClient')).toEqual([['lit-node-client']]);
+  });
+
+  it('reaches into namespaces', () => {
+    expect(homesOf(v3, 'ethConnect.signAndSaveAuthMessage')).toEqual([
+      ['auth-browser', 'lit-node-client'],
+    ]);
+  });
+});
+
+describe('the changes', () => {
+  const {changes, leftOut} = readChanges();
+  const find = (name: string, home?: string): Change | undefined =>
+    changes.find((change) => change.name === name && (!home || change.package === home));
+  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
+
+  it('are as many as the releases have', () => {
+    expect(
+      Object.fromEntries(
+        (['Renamed', 'Changed', 'Removed', 'Added'] as const).map((kind) => [kind, count(kind)]),
+      ),
+    ).toEqual({Renamed: 9, Changed: 49, Removed: 35, Added: 80});
+  });
+
+  it('tell what is renamed, with its functions', () => {
+    expect(find('decryptString')).toMatchObject({
+      kind: 'Renamed',
+      package: 'encryption',
+      newName: 'decryptToString',
+      after: [
+        'decryptToString(params: DecryptRequest, litNodeClient: ILitNodeClient): Promise<string>',
+      ],
+    });
+    expect(find('decryptToString')).toBeUndefined();
+    expect(find('LitContracts.pkpNftContractUtil')).toMatchObject({kind: 'Renamed'});
+    expect(find('LitContracts.pkpNftContractUtil.read.getTokens')).toBeUndefined();
+    expect(find('LitContracts.pkpNftContractUtil.write.mint')).toMatchObject({kind: 'Changed'});
+  });
+
+  it('show members that differ', () => {
+    expect(find('DecryptZipFileWithMetadata')).toMatchObject({
+      kind: 'Changed',
+      before: ['metadata: string'],
+      after: ['metadata: MetadataForFile'],
+    });
+    expect(find('VerifyJWTProps')).toMatchObject({before: [], after: ['publicKey: string']});
+    expect(find('AuthMethodType')?.before).toEqual(['OTP = 7']);
+  });
+
+  it.each([
+    'EncryptedString',
+    'ThreeKeys',
+    'JsonStoreSigningRequest',
+    'JsonSaveEncryptionKeyRequest',
+  ])('know that the type %s is gone', (name) => {
+    expect(find(name)).toMatchObject({kind: 'Removed', package: 'types'});
+  });
+
+  it.each([
+    'getChainDataSigningShare',
+    'storeSigningConditionWithNode',
+    'saveSigningCondition',
+    'getSigningShare',
+    'getDecryptions',
+    'getSignedChainDataToken',
+    'saveEncryptionKey',
+    'getEncryptionKey',
+    'getDecryptionShare',
+    'storeEncryptionConditionWithNode',
+  ])('say what to do without LitNodeClient.%s', (name) => {
+    const change = find(`LitNodeClient.${name}`);
+    expect(change).toMatchObject({
+      kind: 'Removed',
+      package: 'lit-node-client',
+      alsoIn: ['lit-node-client-nodejs'],
+    });
+    expect(change?.advice).toBeTruthy();
+  });
+
+  it.each(['encrypt', 'decrypt', 'claimKeyId', 'computeHDKeyId', 'computeHDPubKey'])(
+    'have the new LitNodeClient.%s',
+    (name) => {
+      expect(find(`LitNodeClient.${name}`)).toMatchObject({kind: 'Added'});
+    },
+  );
+
+  it('show a class that comes or goes in one row', () => {
+    const rows = changes.filter(({name}) =>
+      /^(?:OtpProvider|StytchAuthFactorOtpProvider)/.test(name),
+    );
+    expect(rows.map(({name, kind}) => `${kind} ${name}`)).toEqual([
+      'Removed OtpProvider',
+      'Added StytchAuthFactorOtpProvider',
+    ]);
+  });
+
+  it('show what only behaves differently', () => {
+    const change = find('encryptToIpfs');
+    expect(change?.before).toEqual(change?.after);
+    expect(change?.advice).toContain('throws');
+  });
+
+  it('start with the packages that apps import, and with what breaks them', () => {
+    const homes = [...new Set(changes.map((change) => change.package))];
+    expect(homes.slice(0, FIRST_PACKAGES.length)).toEqual(FIRST_PACKAGES);
+    expect(changes[0]).toMatchObject({package: 'lit-node-client', kind: 'Renamed'});
+  });
+
+  it('count what they leave out', () => {
+    expect(leftOut[0]).toEqual({
+      package: 'bls-sdk',
+      what: 'functions of `bls-sdk` that read and fill its buffers',
+      count: 41,
+    });
+    expect(changes.filter(({name}) => /^[gs]et_/.test(name))).toEqual([]);
+  });
+});
+
+describe('what known.ts says', () => {
+  const without = (items: ApiItem[], name: string) => items.filter((item) => item.name !== name);
+
+  it.each([
+    [
+      'the old name of a renaming',
+      without(v2, 'decryptString'),
+      v3,
+      'RENAMES: encryption/decryptString is not in v2',
+    ],
+    [
+      'the new name of a renaming',
+      v2,
+      without(v3, 'decryptToString'),
+      'RENAMES: encryption/decryptToString is not in v3',
+    ],
+    [
+      'what there is advice for',
+      without(v2, 'ThreeKeys'),
+      v3,
+      'ADVICE: types/ThreeKeys is no change between the releases',
+    ],
+    [
+      'what is left out',
+      without(v2, 'ILitNodeClient'),
+      without(v3, 'ILitNodeClient'),
+      'LEFT_OUT: types//^ILitNodeClient$/ leaves nothing out',
+    ],
+  ])('must have %s', (_what, before, after, line) => {
+    expect(() => compareApis(before, after)).toThrow(`plugins/sdk-facts/changes/known.ts: ${line}`);
+  });
+});
