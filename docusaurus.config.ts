@@ -6,11 +6,14 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import analytics from './plugins/analytics';
 import baseUrlBanner from './plugins/base-url-banner';
 import codeBlocks from './plugins/code-blocks';
+import glossary from './plugins/glossary';
+import lazyStyles from './plugins/lazy-styles';
 import leanGenerated from './plugins/lean-generated';
 import leanInfima from './plugins/lean-infima';
 import leanTslib from './plugins/lean-tslib';
 import pageContract, {parseFrontMatter} from './plugins/page-contract';
 import sampleTypes from './plugins/sample-types';
+import search from './plugins/search';
 import sequenceDiagrams from './plugins/sequence-diagrams';
 import routeManifest from './plugins/route-manifest';
 import sdkFacts from './plugins/sdk-facts';
@@ -84,12 +87,15 @@ const config: Config = {
     sampleTypes,
     sequenceDiagrams,
     sdkFacts,
+    glossary,
     pageContract,
     routeManifest,
     baseUrlBanner,
+    lazyStyles,
     leanGenerated,
     leanInfima,
     leanTslib,
+    (context) => search(context, environment),
     (context) => analytics(context, environment),
   ],
   clientModules: [

@@ -22,8 +22,13 @@ export default defineConfig({
     // One page serves many tests there, which a trace would slow down.
     {name: 'pages', testDir: 'tests/pages', use: {trace: 'off'}},
     {name: 'browser', testDir: 'tests/browser'},
-    {name: 'measured-build', testMatch: 'analytics/measured-build.setup.ts', use: {trace: 'off'}},
-    {name: 'analytics', testDir: 'tests/analytics', dependencies: ['measured-build']},
+    {
+      name: 'configured-build',
+      testMatch: 'support/configured-build.setup.ts',
+      use: {trace: 'off'},
+    },
+    {name: 'analytics', testDir: 'tests/analytics', dependencies: ['configured-build']},
+    {name: 'search-hosted', testDir: 'tests/search-hosted', dependencies: ['configured-build']},
   ],
   webServer: {
     command: `docusaurus serve --dir "${buildDir}" --port ${PORT} --no-open`,

@@ -8,6 +8,9 @@ const VALID = {
   ANALYTICS_TAG_MANAGER_ID: 'GTM-ABC123',
   ANALYTICS_PLAUSIBLE_DOMAIN: 'docs.example.org',
   ANALYTICS_ON_LOAD_SCRIPT: 'on',
+  ALGOLIA_APP_ID: 'BH4D9OD16A',
+  ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef',
+  ALGOLIA_INDEX: 'lit-docs',
 };
 
 describe('readEnvironment', () => {
@@ -52,15 +55,44 @@ describe('readEnvironment', () => {
     ['ANALYTICS_TAG_MANAGER_ID', 'G-ABC', 'a Tag Manager id, such as GTM-XXXXXX'],
     ['ANALYTICS_PLAUSIBLE_DOMAIN', 'https://a.org', 'a domain name, such as docs.example.org'],
     ['ANALYTICS_ON_LOAD_SCRIPT', 'yes', '"on" or "off"'],
+    ['ALGOLIA_APP_ID', 'BH4D9.example.org/', 'an application id, such as BH4D9OD16A'],
+    ['ALGOLIA_API_KEY', 'a key', 'a search key of letters and digits'],
+    ['ALGOLIA_INDEX', 'a/b', 'the name of an index, such as lit-docs'],
   ])('refuses %s=%s, with the fix', (name, value, fix) => {
     const read = () => readEnvironment({[name]: value});
     expect(read).toThrow(`environment: ${name} is "${value}", expected `);
     expect(read).toThrow(fix);
   });
 
+  const ALL_OR_NONE = 'expected all of ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX or none';
+
+  it.each([
+    [['ALGOLIA_APP_ID'], 'ALGOLIA_API_KEY and ALGOLIA_INDEX'],
+    [['ALGOLIA_API_KEY'], 'ALGOLIA_APP_ID and ALGOLIA_INDEX'],
+    [['ALGOLIA_INDEX'], 'ALGOLIA_APP_ID and ALGOLIA_API_KEY'],
+    [['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'], 'ALGOLIA_INDEX'],
+    [['ALGOLIA_APP_ID', 'ALGOLIA_INDEX'], 'ALGOLIA_API_KEY'],
+    [['ALGOLIA_API_KEY', 'ALGOLIA_INDEX'], 'ALGOLIA_APP_ID'],
+  ])('with only %j of the hosted search set, names what is missing', (names, missing) => {
+    const some = Object.fromEntries(
+      names.map((name) => [name, VALID[name as keyof typeof VALID]] as const),
+    );
+    const line = `environment: ${missing} not set, ${ALL_OR_NONE}`;
+    expect(() => readEnvironment(some)).toThrow(line);
+    const blank = {ALGOLIA_APP_ID: ' ', ALGOLIA_API_KEY: '', ALGOLIA_INDEX: ''};
+    expect(() => readEnvironment({...blank, ...some})).toThrow(line);
+  });
+
+  it('never reads the key that may write to the hosted index', () => {
+    expect(readEnvironment({...VALID, ALGOLIA_WRITE_KEY: 'secret'})).toEqual(VALID);
+  });
+
   it('names every bad variable in one line', () => {
     expect(() =>
       readEnvironment({...VALID, SITE_URL: 'x', ANALYTICS_ON_LOAD_SCRIPT: 'maybe'}),
     ).toThrow(/^environment: SITE_URL is "x", .*; ANALYTICS_ON_LOAD_SCRIPT is "maybe", .*$/);
+    expect(() => readEnvironment({SITE_URL: 'x', ALGOLIA_INDEX: 'docs'})).toThrow(
+      /^environment: SITE_URL is "x", .*; ALGOLIA_APP_ID and ALGOLIA_API_KEY not set, .*$/,
+    );
   });
 });

@@ -21,14 +21,28 @@ const schema = z.object({
     'a domain name, such as docs.example.org',
   ),
   ANALYTICS_ON_LOAD_SCRIPT: optional(/^(?:on|off)$/, '"on" or "off"'),
+  ALGOLIA_APP_ID: optional(/^[A-Za-z0-9]+$/, 'an application id, such as BH4D9OD16A'),
+  ALGOLIA_API_KEY: optional(/^[A-Za-z0-9+/=_-]+$/, 'a search key of letters and digits'),
+  ALGOLIA_INDEX: optional(/^[\w.-]+$/, 'the name of an index, such as lit-docs'),
 });
 
+/** What the hosted search needs: all of them, or none. */
+const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX'] as const;
+
 export type Environment = z.infer<typeof schema>;
+
+/** @returns one sentence that names what is missing; nothing if the hosted search is whole or off */
+function missingOfHostedSearch(set: Readonly<Record<string, string | undefined>>): string[] {
+  const missing = HOSTED_SEARCH.filter((name) => !set[name]);
+  return missing.length === 0 || missing.length === HOSTED_SEARCH.length
+    ? []
+    : [`${missing.join(' and ')} not set, expected all of ${HOSTED_SEARCH.join(', ')} or none`];
+}
 
 /**
  * Reads and validates the environment of the build. An empty variable counts as not set.
  *
- * @throws SiteError that names each bad variable and what it should look like
+ * @throws SiteError that names each bad or missing variable and what it should look like
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
   const set = Object.fromEntries(
@@ -37,13 +51,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
       .filter(([, value]) => value),
   );
   const result = schema.safeParse(set);
-  if (result.success) {
+  const missing = missingOfHostedSearch(set);
+  if (result.success && missing.length === 0) {
     return result.data;
   }
-  throw new SiteError(
-    'environment',
-    result.error.issues
-      .map(({path, message}) => `${path.join('.')} is "${set[String(path[0])]}", ${message}`)
-      .join('; '),
+  const bad = (result.error?.issues ?? []).map(
+    ({path, message}) => `${path.join('.')} is "${set[String(path[0])]}", ${message}`,
   );
+  throw new SiteError('environment', [...bad, ...missing].join('; '));
 }

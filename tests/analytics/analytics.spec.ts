@@ -1,11 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
-import {MEASURED_BUILD} from '../support/measured-build';
+import {CONFIGURED_BUILD} from '../support/configured-build';
 import {hydrated, open} from '../support/open';
 import {serveStatically} from '../support/static-host';
 
+const {googleId, tagManagerId, siteName} = CONFIGURED_BUILD.analytics;
+
 const SERVICES = {
-  google: `https://www.googletagmanager.com/gtag/js?id=${MEASURED_BUILD.googleId}`,
-  tagManager: `https://www.googletagmanager.com/gtm.js?id=${MEASURED_BUILD.tagManagerId}`,
+  google: `https://www.googletagmanager.com/gtag/js?id=${googleId}`,
+  tagManager: `https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`,
   plausible: 'https://plausible.io/js/script.outbound-links.js',
 };
 
@@ -51,7 +53,7 @@ test('nothing is asked of others when nothing is configured', async ({page, base
 });
 
 test.describe('with every service configured', () => {
-  test.beforeEach(({page, baseURL}) => serveStatically(page, baseURL!, MEASURED_BUILD.dir));
+  test.beforeEach(({page, baseURL}) => serveStatically(page, baseURL!, CONFIGURED_BUILD.dir));
 
   test('each service is loaded once, and the script of the site itself', async ({
     page,
@@ -63,7 +65,7 @@ test.describe('with every service configured', () => {
     await onLoad;
     expect(asked.sort()).toEqual(Object.values(SERVICES).sort());
     const plausible = page.locator(`script[src="${SERVICES.plausible}"]`);
-    await expect(plausible).toHaveAttribute('data-domain', MEASURED_BUILD.siteName);
+    await expect(plausible).toHaveAttribute('data-domain', siteName);
   });
 
   test('a page view is told on every change of route, and only then', async ({page, baseURL}) => {

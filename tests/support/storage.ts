@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   colourMode: 'theme-79b',
   docsVersion: 'docs-preferred-version-default-79b',
   runtimeTab: 'docusaurus.tab.runtime-79b',
+  recentSearches: 'search-recent-79b',
+  favouriteSearches: 'search-favourites-79b',
 } as const;
 
 /** What the site has stored under a key; null if nothing. */

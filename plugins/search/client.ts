@@ -1,0 +1,28 @@
+import siteConfig from '@generated/docusaurus.config';
+import globalData from '@generated/globalData';
+import i18n from '@generated/i18n';
+import {createEmbeddedClient} from './embedded/client';
+import type {SearchSettings} from './settings';
+import type {SearchClient} from './types';
+
+let client: SearchClient | undefined;
+
+async function createClient(): Promise<SearchClient> {
+  const settings = globalData.search!.default as SearchSettings;
+  if ('hosted' in settings) {
+    const {createHostedClient} = await import('./hosted/client');
+    const {baseUrl} = siteConfig;
+    return createHostedClient({...settings.hosted, language: i18n.currentLocale, baseUrl});
+  }
+  return createEmbeddedClient({manifest: new URL(settings.manifest, window.location.origin).href});
+}
+
+/**
+ * The search of this site; the same one on each call. For browsers; import it lazily, it brings the engine.
+ *
+ * @throws Error if the back end's code cannot be loaded; the next call tries again
+ */
+export async function getSearchClient(): Promise<SearchClient> {
+  client ??= await createClient();
+  return client;
+}

@@ -1,0 +1,67 @@
+import {SearchError, type SearchClient, type SearchRequest, type SearchResponse} from '../types';
+import {abortError, untilAborted} from '../until-aborted';
+import type {Engine, EngineOptions} from './engine';
+import {startWorkerEngine} from './worker-engine';
+
+/**
+ * A client of the index that was built with the site. It works in a worker; on the page's own thread only where no
+ * worker can be started.
+ *
+ * @param options.manifest absolute address of the file that names the index files
+ * @param options.fetch how files are loaded where no worker does it
+ */
+export function createEmbeddedClient({
+  manifest,
+  fetch = (url, init) => globalThis.fetch(url, init),
+}: {
+  manifest: string;
+  fetch?: EngineOptions['fetch'];
+}): SearchClient {
+  const listeners = new Set<() => void>();
+  const options = {manifest, onTexts: () => listeners.forEach((listener) => listener())};
+  let engine: Promise<Engine> | undefined;
+
+  const startHere = async (): Promise<Engine> => {
+    const {createEngine} = await import('./engine');
+    return createEngine({...options, fetch});
+  };
+  const start = (): Promise<Engine> => {
+    if (!engine) {
+      const lost = (): void => {
+        engine = undefined;
+      };
+      engine = startWorkerEngine({...options, onLost: lost}).catch(startHere);
+      engine.catch(lost);
+    }
+    return engine;
+  };
+
+  const answer = async (request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse> => {
+    let started: Engine;
+    try {
+      started = await start();
+    } catch (error) {
+      throw new SearchError(`The search cannot be started: ${String(error)}`);
+    }
+    return started.search(request, signal);
+  };
+
+  return {
+    prepare(areas) {
+      start().then(
+        (started) => started.prepare(areas),
+        () => undefined,
+      );
+    },
+    async search(request, signal) {
+      if (signal?.aborted) {
+        throw abortError();
+      }
+      return untilAborted(answer(request, signal), signal);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import {describe, expect, it} from 'vitest';
+import type {Area, SearchRequest, SearchResponse} from '../types';
+import {fetchFrom, indexFiles, MANIFEST} from '../testing/index-files';
+import {section} from '../testing/records';
+import {createEngine} from './engine';
+
+// What a reader finds, in a small site.
+
+const RECORDS = [
+  section('/v3/encryption', 'Encryption', 'Keep files and strings secret.'),
+  section(
+    '/v3/encryption#strings',
+    'Encryption > Encrypt and decrypt a string',
+    'encryptString takes a text. decryptToString gives it back.',
+    {identifiers: ['encryptString', 'decryptToString']},
+  ),
+  section('/v3/encryption#errors', 'Encryption > When it goes wrong', 'A code · its meaning'),
+  section('/v3/sessions', 'Session Signatures', 'Approve once, and sign for a day.'),
+  section(
+    '/v3/sessions#get',
+    'Session Signatures > Get them',
+    'Call getSessionSigs with an expiration.',
+  ),
+  section(
+    '/v3/sessions#keys',
+    'Session Signatures > Keys',
+    'A session key is kept in the browser.',
+  ),
+  section('/v3/errors', 'Errors', 'What the SDK throws.'),
+  section(
+    '/v3/errors#codes',
+    'Errors > Codes',
+    'NodeInvalidAuthSig · The signature has expired\nNodeSIWEMessageError · Not readable',
+  ),
+  section('/v3/pkps', 'Keys in the network', 'A PKP signs like any account does.'),
+  section('/v3/pkps#mint', 'Keys in the network > Minting', 'Mint one on Chronicle.'),
+  section('/v3/email', 'Codes by mail', 'Stytch sends a code.'),
+  section('/v3/siwe', 'Sign in', 'Use SIWE for each sign-in.'),
+  section('/v3/acc', 'Rules', 'Access control conditions test public data.'),
+  section('/v3/install', 'Installation', 'Add the package to a project.'),
+  section('/v3/faq', 'FAQ', 'Does encryption cost anything? Not today, and whatever the weather.'),
+  section('/v3/sky', 'Sky', 'Look up.'),
+  section('/v3/sky#weather', 'Sky > Weather', 'Look out.'),
+  section('/v3/weather', 'Weather', 'Look in.'),
+  section('/v2/encryption', 'Encryption', 'Keep files and strings secret.', {area: 'v2'}),
+  section('/v2/serrano', 'Serrano', 'The network of v2.', {area: 'v2'}),
+];
+
+const files = indexFiles(RECORDS);
+const engine = createEngine({manifest: MANIFEST, fetch: fetchFrom(files)});
+
+const ask = (query: string, rest: Partial<SearchRequest> = {}): Promise<SearchResponse> =>
+  engine.search({query, areas: ['v3'], offset: 0, limit: 10, ...rest});
+
+async function found(query: string, areas: readonly Area[] = ['v3']): Promise<string[]> {
+  const {hits} = await ask(query, {areas});
+  return hits.map(({url}) => url);
+}
+
+describe('ranking', () => {
+  it('puts titles before headings before texts', async () => {
+    expect(await found('weather')).toEqual(['/v3/weather', '/v3/sky#weather', '/v3/faq']);
+  });
+
+  it.each([
+    ['an exact name', 'getSessionSigs', '/v3/sessions#get'],
+    ['a name in another case', 'getsessionsigs', '/v3/sessions#get'],
+    ['a name in words', 'get session sigs', '/v3/sessions#get'],
+    ['a name in another style', 'get-session-sigs', '/v3/sessions#get'],
+    ['a name being typed', 'encryptStr', '/v3/encryption#strings'],
+    ['an error code', 'NodeInvalidAuthSig', '/v3/errors#codes'],
+    ['a part of a name', 'siwe message error', '/v3/errors#codes'],
+    ['a word being typed', 'instal', '/v3/install'],
+    ['plurals', 'signature', '/v3/sessions'],
+    ['another form', 'minted', '/v3/pkps#mint'],
+    ['a question', 'how do I install it?', '/v3/install'],
+    ['two words of a name', 'decrypt string', '/v3/encryption#strings'],
+    ['a missing letter', 'instalation', '/v3/install'],
+    ['a wrong letter', 'encryprion', '/v3/encryption'],
+    ['swapped letters', 'sesison signatures', '/v3/sessions'],
+    ['two wrong letters in a long word', 'sygnatires session', '/v3/sessions'],
+    ['a typo in a name', 'getSesionSigs', '/v3/sessions#get'],
+    ['words without their space', 'sessionkey', '/v3/sessions#keys'],
+    ['a synonym', 'passkey e-mail', '/v3/email'],
+    ['a phrase for an abbreviation', 'sign in with ethereum', '/v3/siwe'],
+    ['an abbreviation for a phrase', 'acc', '/v3/acc'],
+    ['the plural of a synonym', 'programmable key pairs', '/v3/pkps'],
+  ])('finds %s', async (_what, query, url) => {
+    expect((await found(query))[0]).toBe(url);
+  });
+
+  it('prefers sections with all words to those with some', async () => {
+    expect((await found('session key browser'))[0]).toBe('/v3/sessions#keys');
+  });
+
+  it('finds what some words match when none match all', async () => {
+    expect(await found('encryptString zzzzzz')).toContain('/v3/encryption#strings');
+  });
+
+  it('finds nothing for what is not there', async () => {
+    expect(await ask('zzzzzzzz')).toEqual({hits: [], total: 0, counts: {v3: 0}});
+  });
+
+  it('does not give one page all first places', async () => {
+    const pages = (await found('encryption')).map((url) => url.split('#')[0]);
+    expect(new Set(pages.slice(0, 2)).size).toBe(2);
+  });
+});
+
+describe('areas', () => {
+  it('come in the order of the request where they match equally well', async () => {
+    const first = async (...areas: Area[]) => (await found('encryption', areas))[0];
+    expect(await first('v3', 'v2')).toBe('/v3/encryption');
+    expect(await first('v2', 'v3')).toBe('/v2/encryption');
+  });
+
+  it('give way to a much better hit of another one', async () => {
+    expect((await found('serrano network', ['v3', 'v2']))[0]).toBe('/v2/serrano');
+  });
+
+  it('are counted each', async () => {
+    const {counts, total} = await ask('encryption', {areas: ['v3', 'v2']});
+    expect(counts).toEqual({v3: 4, v2: 1});
+    expect(total).toBe(5);
+  });
+
+  it('are searched once when they are named twice', async () => {
+    expect((await ask('encryption', {areas: ['v2', 'v2']})).total).toBe(1);
+  });
+
+  it('none is no error', async () => {
+    expect(await ask('encryption', {areas: []})).toEqual({hits: [], total: 0, counts: {}});
+  });
+});
+
+describe('hits', () => {
+  it('are told apart, and marked', async () => {
+    const [hit] = (await ask('decryptToString')).hits;
+    expect(hit).toMatchObject({id: '/v3/encryption#strings', area: 'v3'});
+    expect(hit!.hierarchy.map((parts) => parts.map(({text}) => text).join(''))).toEqual([
+      'Encryption',
+      'Encrypt and decrypt a string',
+    ]);
+    expect(hit!.snippet.find(({marked}) => marked)?.text).toBe('decryptToString');
+  });
+
+  it('come in pages that fit together', async () => {
+    const all = (await ask('session')).hits;
+    const [one, two] = [await ask('session', {limit: 2}), await ask('session', {offset: 2})];
+    expect([...one.hits, ...two.hits]).toEqual(all);
+    expect(one.total).toBe(all.length);
+    expect((await ask('session', {offset: 99})).hits).toEqual([]);
+  });
+});
+
+describe('any input', () => {
+  it.each([
+    ['nothing', ''],
+    ['spaces', ' \t\n '],
+    ['stop words', 'how do I'],
+    ['markup', '<img src=x onerror=alert(1)><script>alert(1)</script>'],
+    ['regular expressions', '.*+?^${}()|[]\\ (a+)+$'],
+    ['emoji', '🔑👩‍👩‍👧 🏴‍☠️'],
+    ['right-to-left', 'تشفير הצפנה ‮abc'],
+    ['half a character', '\ud83d encryption'],
+    ['names of properties', '__proto__ constructor toString hasOwnProperty'],
+    ['a character alone', 'e'],
+  ])('is answered: %s', async (_what, query) => {
+    const {hits, total} = await ask(query);
+    expect(total).toBeGreaterThanOrEqual(hits.length);
+  });
+
+  it.each([
+    ['one word', 'encryption'.repeat(1000)],
+    ['many words', 'encryption zebra '.repeat(600)],
+    ['many different words', Array.from({length: 2000}, (_, at) => `w${at}`).join(' ')],
+    ['a name without end', 'getSessionSigs'.repeat(700)],
+  ])('is answered: 10,000 characters, %s', async (_what, query) => {
+    expect(query.length).toBeGreaterThanOrEqual(9000);
+    await expect(ask(query)).resolves.toBeDefined();
+  });
+
+  it('finds an error message in a long paste', async () => {
+    const paste = `Error: NodeInvalidAuthSig\n${'    at Object.run (file.js:1:1)\n'.repeat(40)}`;
+    expect((await found(paste))[0]).toBe('/v3/errors#codes');
+  });
+});

@@ -1,0 +1,76 @@
+import {stemmer} from 'stemmer';
+import {isStopWord} from './stop-words';
+
+/** A searchable term in a text, and where it stands. */
+export interface Token {
+  /** In lower case, without accents, hyphens and underscores. */
+  readonly term: string;
+  /** Index of the first character in the text. */
+  readonly start: number;
+  /** Index after the last character. */
+  readonly end: number;
+  /** The place of its word among the words of the text; a name and its parts share it. */
+  readonly word: number;
+  /** Whether it is a part of a name such as `getSessionSigs`, not the whole word. */
+  readonly isPart: boolean;
+}
+
+/** Letters and digits, joined by hyphens and underscores: `lit-node-client`, `eth_getBalance`, `EIP-4361`. */
+const WORD = /[\p{L}\p{N}\p{M}]+(?:[-_]+[\p{L}\p{N}\p{M}]+)*/gu;
+
+/** The parts of a word: `PKPs`; `HTTP` of `HTTPServer`; `get`, `Session`, `4361`; anything without capitals. */
+const PART =
+  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{N}\p{M}]+|\p{Lu}+|[\p{L}\p{N}\p{M}]+/gu;
+
+/** Addresses, hashes and keys: what they begin with is enough to find them. */
+const OPAQUE = /^(?=.*\d)[0-9a-z]{32,}$/i;
+const OPAQUE_LENGTH = 10;
+
+/** Nobody types longer words. */
+const MAX_LENGTH = 48;
+
+/** Most words are these, for which nothing below has to be done. */
+const PLAIN = /^[a-z]+$/;
+
+function termOf(text: string): string {
+  if (PLAIN.test(text)) {
+    return text.slice(0, MAX_LENGTH);
+  }
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\p{M}_-]/gu, '')
+    .toLowerCase();
+  return plain.slice(0, OPAQUE.test(plain) ? OPAQUE_LENGTH : MAX_LENGTH);
+}
+
+/**
+ * Finds the terms of a text: each word, and the parts of those words that are names in camelCase, kebab-case or
+ * snake_case. The index, queries and marks are all made with it, so that they agree.
+ */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let word = -1;
+  for (const {0: whole, index: start} of text.matchAll(WORD)) {
+    word += 1;
+    tokens.push({term: termOf(whole), start, end: start + whole.length, word, isPart: false});
+    const parts = PLAIN.test(whole) || OPAQUE.test(whole) ? [] : [...whole.matchAll(PART)];
+    if (parts.length > 1) {
+      for (const {0: part, index} of parts.filter(([characters]) => characters.length > 1)) {
+        const from = start + index;
+        tokens.push({term: termOf(part), start: from, end: from + part.length, word, isPart: true});
+      }
+    }
+  }
+  return tokens.filter(({term}) => term);
+}
+
+/**
+ * What a text says in short: its words without their endings, a space before and after each. Words that say nothing are
+ * left out, unless there are no others.
+ */
+export function phraseOf(text: string): string {
+  const words = tokensOf(text).filter(({isPart}) => !isPart);
+  const telling = words.filter(({term}) => !isStopWord(term));
+  const stems = (telling.length > 0 ? telling : words).map(({term}) => stemmer(term));
+  return ` ${stems.join(' ')} `;
+}

@@ -1,0 +1,74 @@
+import {liteClient} from 'algoliasearch/lite';
+import {SearchError, type SearchClient, type SearchResponse} from '../types';
+import {abortError, untilAborted} from '../until-aborted';
+import {pageOf} from './paging';
+import {isAskable, queryFor} from './request';
+import {readResponse} from './response';
+import type {HostedSettings} from './settings';
+
+interface HostedClientOptions extends HostedSettings {
+  /** Language of the site, such as `en`. */
+  readonly language: string;
+  /** The site's base URL, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** How requests are sent; the library's own way unless a test says otherwise. */
+  readonly transport?: Parameters<typeof liteClient>[2];
+}
+
+/** Lets the browser connect to a host before there is something to ask. */
+function preconnect(origin: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.href = origin;
+  link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}
+
+/**
+ * A client of the hosted search service; its hosts follow from the application id. Import it lazily: it brings the
+ * service's library.
+ */
+export function createHostedClient({
+  appId,
+  apiKey,
+  index,
+  language,
+  baseUrl,
+  transport,
+}: HostedClientOptions): SearchClient {
+  // A reader who is refused for asking too often is told so at once.
+  const service = liteClient(appId, apiKey, {maxRateLimitRetries: 0, ...transport});
+  let isConnecting = false;
+
+  return {
+    prepare() {
+      if (!isConnecting) {
+        isConnecting = true;
+        preconnect(`https://${appId}-dsn.algolia.net`);
+      }
+    },
+    async search(request, signal): Promise<SearchResponse> {
+      if (signal?.aborted) {
+        throw abortError();
+      }
+      const {areas, offset, limit} = request;
+      if (!isAskable(request.query)) {
+        return {hits: [], total: 0, counts: {}};
+      }
+      const requests = [queryFor(request, index, language)];
+      try {
+        const answer = await untilAborted(service.search({requests}), signal);
+        return readResponse(answer, {areas, skip: pageOf(offset, limit).skip, limit, baseUrl});
+      } catch (error) {
+        if (signal?.aborted) {
+          throw error;
+        }
+        // The library keeps any JSON for the next time the same is asked.
+        await service.clearCache();
+        throw error instanceof SearchError
+          ? error
+          : new SearchError(`The search service does not answer: ${String(error)}`);
+      }
+    },
+  };
+}

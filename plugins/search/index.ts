@@ -1,0 +1,72 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import type {Environment} from '../../site/environment';
+import {visitBuiltPages} from '../shared/built-pages';
+import {MANIFEST_FILE, writeIndex} from './embedded/write-index';
+import {hostedSettings} from './hosted/settings';
+import {openSearchTag, writeOpenSearch} from './open-search';
+import {pageKinds} from './records/page-kinds';
+import {pageRecords} from './records/page-records';
+import type {SectionRecord} from './records/record';
+import {storeRecords} from './records/stored-records';
+import type {SearchSettings} from './settings';
+
+const PLUGIN_NAME = 'search';
+
+/** Where `docusaurus start` serves the last build, whose index it searches. */
+const LAST_BUILD = 'last-build/';
+
+/**
+ * Makes the site searchable: writes the index that readers' browsers load, and says where it is. `docusaurus start`
+ * renders no pages that could be indexed, and so searches the last build. Where the environment names a hosted index,
+ * that one is searched instead.
+ *
+ * @param environment the validated environment, see site/environment.ts
+ */
+export default function searchPlugin(context: LoadContext, environment: Environment): Plugin {
+  const {baseUrl, outDir, generatedFilesDir, siteConfig} = context;
+  const hosted = hostedSettings(environment);
+  const isBuild = process.env.NODE_ENV === 'production';
+  const lastBuild = {
+    devServer: {
+      static: [{directory: outDir, publicPath: `${baseUrl}${LAST_BUILD}`, watch: false}],
+    },
+  };
+  let kinds = new Map<string, string>();
+
+  return {
+    name: PLUGIN_NAME,
+    async allContentLoaded({allContent, actions}) {
+      kinds = pageKinds(allContent);
+      if (hosted) {
+        actions.setGlobalData({hosted} satisfies SearchSettings);
+        return;
+      }
+      const folder = isBuild ? baseUrl : `${baseUrl}${LAST_BUILD}`;
+      actions.setGlobalData({manifest: `${folder}${MANIFEST_FILE}`} satisfies SearchSettings);
+      if (!isBuild && !existsSync(path.join(outDir, MANIFEST_FILE))) {
+        logger.warn`Search finds nothing yet: it searches the last build. Run code=${'npm run build'} once.`;
+      }
+    },
+    configureWebpack: () => (isBuild || hosted ? {} : lastBuild),
+    injectHtmlTags: () => ({headTags: [openSearchTag(context)]}),
+    async postBuild(site) {
+      const records: SectionRecord[] = [];
+      // Comes first, so that the pass over the pages is shared with other plugins.
+      await visitBuiltPages(site, (page) => {
+        const kind = kinds.get(page.route);
+        if (kind !== undefined) {
+          records.push(...pageRecords(page, kind));
+        }
+      });
+      await Promise.all([
+        ...(hosted ? [] : [writeIndex(records, site.outDir)]),
+        storeRecords({origin: siteConfig.url, records}, generatedFilesDir),
+        writeOpenSearch(site),
+      ]);
+      logger.info`Search: number=${records.length} sections.`;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import {SYNONYMS} from '../embedded/synonyms';
+import {PRESENTATION} from '../hosted/request';
+
+/** How the hosted index searches. It replaces what was set for the index before. */
+export const INDEX_SETTINGS: IndexSettings = {
+  // Titles before headings before names in code before text; where in a heading a word stands does not matter.
+  searchableAttributes: [
+    ...['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+      (level) => `unordered(hierarchy.${level})`,
+    ),
+    'unordered(identifiers)',
+    'content',
+  ],
+  attributesForFaceting: ['docusaurus_tag', 'kind', 'language', 'type', 'version'],
+  // "filters" is the preference for earlier areas: it decides between hits with as many words and as few typos.
+  ranking: ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  ...PRESENTATION,
+  // Parts of names such as getSessionSigs and eth_getBalance.
+  camelCaseAttributes: ['hierarchy', 'identifiers', 'content'],
+  separatorsToIndex: '_',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  indexLanguages: ['en'],
+  queryLanguages: ['en'],
+  ignorePlurals: ['en'],
+  // For questions: "how do I encrypt a string".
+  removeStopWords: ['en'],
+  removeWordsIfNoResults: 'allOptional',
+};
+
+/** The synonyms of the embedded index, as the service takes them. */
+export const INDEX_SYNONYMS: SynonymHit[] = SYNONYMS.map((synonyms) => ({
+  objectID: synonyms[0]!.replaceAll(' ', '-'),
+  type: 'synonym',
+  synonyms: [...synonyms],
+}));

@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {createEmbeddedClient} from '../embedded/client';
+import type {Manifest} from '../embedded/wire';
+import {MANIFEST_FILE} from '../embedded/write-index';
+import {AREAS} from '../types';
+import {FILE_ORIGIN, fileFetch} from './file-fetch';
+import {judge, successAt, type Judgement} from './measure';
+import {QUERIES} from './queries';
+
+// Prints how well the built site's search answers the judged queries, and fails below what is promised. BUILD_DIR names
+// another folder than build/.
+
+const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
+
+/** What the search promises: part of the queries whose page is among the first hits, by number of hits. */
+const PROMISED: readonly (readonly [depth: number, part: number])[] = [
+  [1, 0.8],
+  [3, 0.95],
+];
+/** What a reader of one area downloads at most, in bytes. */
+const MAX_INDEX = 130_000;
+const MAX_TEXTS = 100_000;
+
+const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
+
+function printMissed(judgements: readonly Judgement[]): void {
+  for (const {area, kind, query, rank, expect, found} of judgements.filter(
+    ({rank: at}) => at !== 1,
+  )) {
+    console.log(`${rank || '–'}  ${area} ${kind}  "${query}"`);
+    console.log(
+      `     expected ${expect.join(', ')}\n     found    ${found.slice(0, 3).join(', ')}`,
+    );
+  }
+}
+
+/** @returns what is too large */
+function checkSizes(): string[] {
+  const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
+  const {areas} = JSON.parse(read(MANIFEST_FILE).toString()) as Manifest;
+  return AREAS.flatMap((area) => {
+    const [index, texts] = [areas[area]!.index, areas[area]!.texts].map(
+      (file) => brotliCompressSync(read(file)).length,
+    ) as [number, number];
+    console.log(`${area.padEnd(12)} index ${index} B, texts ${texts} B (brotli)`);
+    return [
+      ...(index > MAX_INDEX ? [`the index of ${area} is larger than ${MAX_INDEX} B`] : []),
+      ...(texts > MAX_TEXTS ? [`the texts of ${area} are larger than ${MAX_TEXTS} B`] : []),
+    ];
+  });
+}
+
+async function main(): Promise<void> {
+  const client = createEmbeddedClient({
+    manifest: `${FILE_ORIGIN}/${MANIFEST_FILE}`,
+    fetch: fileFetch(buildDir),
+  });
+  const judgements = await judge(client, QUERIES);
+  printMissed(judgements);
+
+  console.log('\nkind       queries      @1       @3');
+  const kinds = [...new Set(judgements.map(({kind}) => kind)), 'all'];
+  for (const kind of kinds) {
+    const some = judgements.filter((judgement) => kind === 'all' || judgement.kind === kind);
+    const parts = [1, 3].map((depth) => percent(successAt(depth, some)).padStart(9));
+    console.log(`${kind.padEnd(10)} ${String(some.length).padStart(7)}${parts.join('')}`);
+  }
+  console.log('');
+  const problems = [
+    ...checkSizes(),
+    ...PROMISED.filter(([depth, part]) => successAt(depth, judgements) < part).map(
+      ([depth, part]) => `less than ${percent(part)} of the queries succeed among ${depth}`,
+    ),
+  ];
+  problems.forEach((problem) => console.error(`Search: ${problem}`));
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+void main();

@@ -1,0 +1,51 @@
+import type {Area, SearchClient} from '../types';
+import {AREAS} from '../types';
+
+/** A query, and what a developer who types it wants to find. */
+export interface JudgedQuery {
+  readonly query: string;
+  /** The routes that answer it, without the base URL; any of them will do. */
+  readonly expect: readonly string[];
+  readonly kind: 'task' | 'api' | 'error' | 'typo' | 'question';
+}
+
+/** How a query fared. */
+export interface Judgement extends JudgedQuery {
+  readonly area: Area;
+  /** The place of the first expected hit, from 1; 0 if it is not among the first ten. */
+  readonly rank: number;
+  /** Addresses of the first hits. */
+  readonly found: readonly string[];
+}
+
+const DEPTH = 10;
+
+/** The areas in the order in which a reader of one area searches them. */
+const orderFrom = (area: Area): Area[] => [area, ...AREAS.filter((other) => other !== area)];
+
+/**
+ * Asks each query as a reader of its area would.
+ *
+ * @param queries by area
+ */
+export async function judge(
+  client: SearchClient,
+  queries: Readonly<Record<Area, readonly JudgedQuery[]>>,
+): Promise<Judgement[]> {
+  const judgements: Judgement[] = [];
+  for (const area of AREAS) {
+    for (const judged of queries[area]) {
+      const request = {query: judged.query, areas: orderFrom(area), offset: 0, limit: DEPTH};
+      const {hits} = await client.search(request);
+      const rank = hits.findIndex(({url}) => judged.expect.includes(url.split('#')[0]!)) + 1;
+      judgements.push({...judged, area, rank, found: hits.map(({url}) => url)});
+    }
+  }
+  return judgements;
+}
+
+/** The part of the queries that found what they should among the first hits. */
+export function successAt(depth: number, judgements: readonly Judgement[]): number {
+  const found = judgements.filter(({rank}) => rank > 0 && rank <= depth).length;
+  return judgements.length === 0 ? 0 : found / judgements.length;
+}

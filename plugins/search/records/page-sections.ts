@@ -1,0 +1,125 @@
+import type {CheerioAPI, contains} from 'cheerio';
+import {identifiersIn} from './identifiers';
+
+/** A part of a page, from one heading to the next. */
+export interface PageSection {
+  /** The id of its heading; empty for what stands under the page's title. */
+  readonly anchor: string;
+  /** The headings that lead to it, without the page's title. */
+  readonly headings: readonly string[];
+  /** One block (paragraph, item, row of a table) a line; code blocks are left out. */
+  readonly text: string;
+  readonly identifiers: readonly string[];
+}
+
+type PageNode = Parameters<typeof contains>[1];
+type PageElement = Extract<PageNode, {attribs: Record<string, string>}>;
+
+/** What is on a page without being its content, or is content that another reader of the page already gives. */
+const LEFT_OUT = [
+  'button',
+  'footer',
+  'h1',
+  'input',
+  'label',
+  'nav',
+  'script',
+  'style',
+  'svg',
+  '.hash-link',
+  '.proof',
+  '.code-output',
+  'figure.code > figcaption',
+  '.theme-doc-toc-mobile',
+  '.theme-doc-version-badge',
+  '[aria-hidden="true"]',
+  '[role="status"]',
+  '[role="tablist"]',
+].join();
+
+const HEADINGS = ['h2', 'h3', 'h4'];
+const CELLS = ['td', 'th'];
+const BLOCKS = [
+  ...['address', 'article', 'aside', 'blockquote', 'br', 'caption', 'dd', 'details', 'div', 'dl'],
+  ...['dt', 'figcaption', 'figure', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'ol', 'p'],
+  ...['pre', 'section', 'summary', 'table', 'tbody', 'thead', 'tr', 'ul'],
+];
+
+/** Between the cells of a row. */
+const CELL_GAP = ' · ';
+
+const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function linesOf(raw: string): string {
+  return raw
+    .split('\n')
+    .map((line) => oneSpace(line).replace(/^(?:· ?)+|(?: ?·)+$/g, ''))
+    .filter(Boolean)
+    .join('\n');
+}
+
+/**
+ * Cuts a page's content into sections at its headings with an id.
+ *
+ * @param $ the parsed page, which is not changed
+ * @param root CSS selector of what holds the content
+ * @returns the sections in their order; the first one stands under the page's title
+ */
+export function pageSections($: CheerioAPI, root: string): PageSection[] {
+  interface Open {
+    anchor: string;
+    headings: string[];
+    raw: string;
+    identifiers: Set<string>;
+  }
+  let open: Open = {anchor: '', headings: [], raw: '', identifiers: new Set()};
+  const sections = [open];
+  let path: {level: number; heading: string}[] = [];
+
+  const start = (heading: PageElement): void => {
+    const level = Number(heading.name.slice(1));
+    const text = $(heading).clone();
+    text.find('.hash-link').remove();
+    path = [
+      ...path.filter((above) => above.level < level),
+      {level, heading: oneSpace(text.text())},
+    ];
+    open = {
+      anchor: heading.attribs.id!,
+      headings: path.map((above) => above.heading),
+      raw: '',
+      identifiers: new Set(),
+    };
+    sections.push(open);
+  };
+
+  const walk = (node: PageNode): void => {
+    if (node.type === 'text') {
+      open.raw += node.data.replace(/\s+/g, ' ');
+      return;
+    }
+    if (!('attribs' in node) || $(node).is(LEFT_OUT)) {
+      return;
+    }
+    if (HEADINGS.includes(node.name) && node.attribs.id) {
+      start(node);
+      return;
+    }
+    if (node.name === 'pre') {
+      identifiersIn($(node).text()).forEach((name) => open.identifiers.add(name));
+      return;
+    }
+    const isBlock = BLOCKS.includes(node.name);
+    open.raw += isBlock ? '\n' : '';
+    node.children.forEach(walk);
+    open.raw += isBlock ? '\n' : CELLS.includes(node.name) ? CELL_GAP : '';
+  };
+  $(root).first().contents().toArray().forEach(walk);
+
+  return sections.map(({anchor, headings, raw, identifiers}) => ({
+    anchor,
+    headings,
+    text: linesOf(raw),
+    identifiers: [...identifiers],
+  }));
+}

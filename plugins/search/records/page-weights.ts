@@ -1,0 +1,14 @@
+/**
+ * Pages that name much and explain it elsewhere: who searches a name wants the page about it first. What such a page
+ * alone says, it is still found for.
+ */
+const WEIGHTS: readonly (readonly [part: string, weight: number])[] = [
+  ['/migration/', 0.7],
+  ['/glossary', 0.9],
+  ['/faq', 0.9],
+];
+
+/** How much a page counts when hits are ranked. @param route its address */
+export function pageWeight(route: string): number {
+  return WEIGHTS.find(([part]) => route.includes(part))?.[1] ?? 1;
+}

@@ -1,0 +1,21 @@
+import type {Area} from '../types';
+
+/** A section of a page: what search finds, in either back end. */
+export interface SectionRecord {
+  /** Address with base URL and anchor; unique in the site. */
+  readonly url: string;
+  readonly area: Area;
+  /** What the page is: concept, guide, reference, tutorial, collection, post or page. */
+  readonly kind: string;
+  /** Docusaurus' name for the docs version or area, by which contextual search filters. */
+  readonly tag: string;
+  readonly language: string;
+  /** The page's title, then the headings that lead to the section. */
+  readonly hierarchy: readonly string[];
+  /** What the section says, code blocks left out. */
+  readonly text: string;
+  /** Names of the API that its code blocks use, each once. */
+  readonly identifiers: readonly string[];
+  /** How much the page counts when hits are ranked; 1 is usual. */
+  readonly weight: number;
+}

@@ -1,0 +1,36 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {SiteError} from '../../shared/site-error';
+import type {SectionRecord} from './record';
+
+/** Below Docusaurus' folder of generated files, which is not published. */
+const FILE = path.join('search', 'records.json');
+
+/** What a build keeps for those who need its records later. */
+export interface StoredRecords {
+  /** Where the site is served from, without a path: `https://docs.example.org`. */
+  readonly origin: string;
+  readonly records: readonly SectionRecord[];
+}
+
+/** Keeps the records of a build. @param folder Docusaurus' generated files */
+export async function storeRecords(stored: StoredRecords, folder: string): Promise<void> {
+  const file = path.join(folder, FILE);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, JSON.stringify(stored));
+}
+
+/**
+ * The records of the last build.
+ *
+ * @param folder Docusaurus' generated files
+ * @throws SiteError if the site has not been built
+ */
+export async function storedRecords(folder = '.docusaurus'): Promise<StoredRecords> {
+  const file = path.join(folder, FILE);
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as StoredRecords;
+  } catch {
+    throw new SiteError(file, 'holds no search records; build the site first with "npm run build"');
+  }
+}

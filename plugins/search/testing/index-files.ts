@@ -1,0 +1,33 @@
+import {buildIndex} from '../embedded/build-index';
+import type {Fetch} from '../embedded/load';
+import {FORMAT} from '../embedded/wire';
+import type {SectionRecord} from '../records/record';
+import type {Area} from '../types';
+
+export const MANIFEST = 'https://docs.example/search-index.json';
+
+/** The files of an index by address, as a server has them; tests may replace them. */
+export function indexFiles(records: readonly SectionRecord[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const areas: Partial<Record<Area, {index: string; texts: string}>> = {};
+  for (const area of new Set(records.map((record) => record.area))) {
+    const {index, texts} = buildIndex(records.filter((record) => record.area === area));
+    areas[area] = {index: `assets/${area}.json`, texts: `assets/${area}-texts.json`};
+    files.set(`https://docs.example/assets/${area}.json`, JSON.stringify(index));
+    files.set(`https://docs.example/assets/${area}-texts.json`, JSON.stringify(texts));
+  }
+  files.set(MANIFEST, JSON.stringify({format: FORMAT, areas}));
+  return files;
+}
+
+/** A `fetch` that answers from files. @param asked is given each address, with the mode of the cache */
+export function fetchFrom(
+  files: ReadonlyMap<string, string>,
+  asked: (url: string, cache: RequestCache | undefined) => void = () => undefined,
+): Fetch {
+  return async (url, {cache}) => {
+    asked(url, cache);
+    const content = files.get(url);
+    return new Response(content ?? null, {status: content === undefined ? 404 : 200});
+  };
+}

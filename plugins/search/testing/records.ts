@@ -1,0 +1,23 @@
+import type {SectionRecord} from '../records/record';
+import type {Area} from '../types';
+
+/** A section for tests. @param place `Title > Heading > Heading` */
+export function section(
+  url: string,
+  place: string,
+  text = '',
+  rest: Partial<SectionRecord> = {},
+): SectionRecord {
+  return {
+    url,
+    area: 'v3' satisfies Area,
+    kind: 'guide',
+    tag: 'docs-default-current',
+    language: 'en',
+    hierarchy: place.split(' > '),
+    text,
+    identifiers: [],
+    weight: 1,
+    ...rest,
+  };
+}

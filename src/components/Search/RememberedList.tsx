@@ -1,0 +1,78 @@
+import Link from '@docusaurus/Link';
+import {Fragment, useId, type ReactNode} from 'react';
+import {AreaBadge} from './AreaBadge';
+import {RESULT_ATTRIBUTE} from './moveThroughResults';
+import type {RememberedPage} from './rememberedPages';
+import {opensInPlace} from './ResultLink';
+import styles from './RememberedList.lazy.module.css';
+
+interface RememberedListProps {
+  label: string;
+  pages: readonly RememberedPage[];
+  onOpen: (page: RememberedPage, inPlace: boolean) => void;
+  onKeep?: (page: RememberedPage) => void;
+  onRemove: (page: RememberedPage) => void;
+}
+
+/** Recent or favourite results; each can be opened or removed, and kept where that is offered. */
+export function RememberedList({
+  label,
+  pages,
+  onOpen,
+  onKeep,
+  onRemove,
+}: RememberedListProps): ReactNode {
+  const id = useId();
+  if (pages.length === 0) {
+    return null;
+  }
+  return (
+    <section className={styles.list}>
+      <h2 id={id}>{label}</h2>
+      <ul aria-labelledby={id}>
+        {pages.map((page) => {
+          const name = page.titles.join(' › ');
+          return (
+            <li key={page.url}>
+              <Link
+                to={page.url}
+                onClick={(event) => onOpen(page, opensInPlace(event))}
+                {...RESULT_ATTRIBUTE}
+              >
+                {page.titles.map((title, index) => (
+                  <Fragment key={index}>
+                    {index > 0 && ' › '}
+                    <span>{title}</span>
+                  </Fragment>
+                ))}
+                <AreaBadge area={page.area} />
+              </Link>
+              {onKeep && (
+                <button
+                  type="button"
+                  aria-label={`Add ${name} to favourites`}
+                  title="Add to favourites"
+                  onClick={() => onKeep(page)}
+                >
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="m12 3.5 2.6 5.3 5.9.9-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.9z" />
+                  </svg>
+                </button>
+              )}
+              <button
+                type="button"
+                aria-label={`Remove ${name}`}
+                title="Remove"
+                onClick={() => onRemove(page)}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M7 7l10 10M17 7 7 17" />
+                </svg>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link';
+import {Fragment, type MouseEvent, type ReactNode} from 'react';
+import type {SearchHit} from '../../../plugins/search/types';
+import {SCOPE_LABELS} from './areas';
+import {MarkedText, plainText} from './MarkedText';
+import {RESULT_ATTRIBUTE} from './moveThroughResults';
+import styles from './ResultList.lazy.module.css';
+
+/** Whether a click leads away from this page, and not to a new tab or window. */
+export const opensInPlace = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
+  !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+interface ResultLinkProps {
+  hit: SearchHit;
+  /** The first one on show, which Enter in the input leads to. */
+  isFirst: boolean;
+  onOpen?: (hit: SearchHit, inPlace: boolean) => void;
+}
+
+/** A hit as a link: where it is, and the sentence that matches. */
+export function ResultLink({hit, isFirst, onOpen}: ResultLinkProps): ReactNode {
+  const [title, ...headings] = hit.hierarchy;
+  return (
+    <Link
+      to={hit.url}
+      className={styles.link}
+      data-first={isFirst || undefined}
+      onClick={(event) => onOpen?.(hit, opensInPlace(event))}
+      {...RESULT_ATTRIBUTE}
+    >
+      {headings.length > 0 ? (
+        <span className={styles.headings}>
+          <span className="visually-hidden">{plainText(title!)}: </span>
+          {headings.map((heading, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' › '}
+              <span>
+                <MarkedText parts={heading} />
+              </span>
+            </Fragment>
+          ))}
+        </span>
+      ) : (
+        <span className={styles.title}>
+          <MarkedText parts={title!} />
+        </span>
+      )}
+      <span className="visually-hidden">, {SCOPE_LABELS[hit.area]}</span>
+      {hit.snippet.length > 0 && (
+        <span className={styles.snippet}>
+          <MarkedText parts={hit.snippet} />
+        </span>
+      )}
+    </Link>
+  );
+}

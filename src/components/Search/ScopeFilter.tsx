@@ -1,0 +1,44 @@
+import {useId, type ReactNode} from 'react';
+import type {Area, SearchResponse} from '../../../plugins/search/types';
+import {areasOf, SCOPE_LABELS, SCOPES, type Scope} from './areas';
+import {prepareSearch} from './searchClient';
+import styles from './ScopeFilter.lazy.module.css';
+
+interface ScopeFilterProps {
+  scope: Scope;
+  current: Area;
+  /** Hits by area, where known. */
+  counts: SearchResponse['counts'];
+  onScope: (scope: Scope) => void;
+}
+
+/** One row of radio buttons that says where to search. */
+export function ScopeFilter({scope, current, counts, onScope}: ScopeFilterProps): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.filter}>
+      <legend className="visually-hidden">Search in</legend>
+      {SCOPES.map((choice) => (
+        <label
+          key={choice}
+          className={styles.choice}
+          onPointerEnter={() => prepareSearch(areasOf(choice, current))}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice}
+            checked={choice === scope}
+            onChange={() => onScope(choice)}
+          />
+          <span>
+            {SCOPE_LABELS[choice]}
+            {choice !== 'all' && counts[choice] !== undefined && (
+              <span className={styles.count}> {counts[choice]}</span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import {AREAS, type Area} from '../../../plugins/search/types';
+
+/** What a search is narrowed to: one area, or none. */
+export type Scope = Area | 'all';
+
+/** Scopes in the order readers see them. */
+export const SCOPES: readonly Scope[] = [...AREAS, 'all'];
+
+/** Names of the scopes for readers. */
+export const SCOPE_LABELS: Readonly<Record<Scope, string>> = {
+  v3: 'v3.x.x',
+  v2: 'v2.x.x',
+  learningLab: 'Learning Lab',
+  ecosystem: 'Ecosystem',
+  site: 'Blog and pages',
+  all: 'All',
+};
+
+/** Whether a text from outside names an area. */
+export function isArea(value: unknown): value is Area {
+  return AREAS.includes(value as Area);
+}
+
+/**
+ * The areas to search for a scope.
+ *
+ * @param current the area whose hits come first where everything is searched
+ */
+export function areasOf(scope: Scope, current: Area): readonly Area[] {
+  return scope === 'all' ? [current, ...AREAS.filter((area) => area !== current)] : [scope];
+}
+
+/** The scope that stands for these areas; the other way round than `areasOf`. */
+export function scopeOf(areas: readonly Area[]): Scope {
+  return areas.length === 1 ? areas[0]! : 'all';
+}

@@ -1,0 +1,132 @@
+import {act, cleanup, renderHook} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Area, SearchRequest, SearchResponse} from '../../../plugins/search/types';
+import {loadSearchClient} from './searchClient';
+import {useSearch} from './useSearch';
+
+vi.mock('./searchClient', () => ({loadSearchClient: vi.fn()}));
+
+interface Asked {
+  request: SearchRequest;
+  signal: AbortSignal;
+  answer: (total: number) => Promise<void>;
+  fail: () => Promise<void>;
+}
+
+let asked: Asked[] = [];
+let listeners: Set<() => void>;
+
+const response = (total: number, area: Area): SearchResponse => ({
+  hits: [],
+  total,
+  counts: {[area]: total},
+});
+
+beforeEach(() => {
+  asked = [];
+  listeners = new Set();
+  vi.mocked(loadSearchClient).mockResolvedValue({
+    prepare: () => undefined,
+    search: (request, signal) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          request,
+          signal: signal!,
+          answer: (total) => act(async () => resolve(response(total, request.areas[0]!))),
+          fail: () => act(async () => reject(new Error('cut'))),
+        });
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+});
+
+afterEach(cleanup);
+
+/** Searches for a query, and has a function that searches for another one. */
+async function searching(query: string, area: Area = 'v3') {
+  const {result, rerender, unmount} = renderHook(
+    (props: {query: string; area: Area}) => useSearch(props.query, [props.area], 20),
+    {initialProps: {query, area}},
+  );
+  const change = (next: string, nextArea: Area = area) =>
+    act(async () => rerender({query: next, area: nextArea}));
+  await act(async () => undefined);
+  return {result, change, unmount};
+}
+
+describe('useSearch', () => {
+  it('asks for nothing without a query', async () => {
+    const {result} = await searching('');
+    expect(asked).toEqual([]);
+    expect(result.current).toMatchObject({answer: undefined, hasFailed: false, isPending: false});
+  });
+
+  it('is pending until the answer is there', async () => {
+    const {result} = await searching('a');
+    expect(asked[0]!.request).toEqual({query: 'a', areas: ['v3'], offset: 0, limit: 20});
+    expect(result.current).toMatchObject({answer: undefined, isPending: true});
+    await asked[0]!.answer(3);
+    expect(result.current).toMatchObject({answer: {query: 'a', total: 3}, isPending: false});
+  });
+
+  it('keeps the old answer while the next one is awaited, and aborts what nobody awaits', async () => {
+    const {result, change} = await searching('a');
+    await asked[0]!.answer(3);
+    await change('ab');
+    expect(result.current).toMatchObject({answer: {query: 'a'}, isPending: true});
+    await change('abc');
+    expect(asked[1]!.signal.aborted).toBe(true);
+    await asked[2]!.answer(1);
+    await asked[1]!.answer(2);
+    expect(result.current).toMatchObject({answer: {query: 'abc', total: 1}, isPending: false});
+  });
+
+  it('says that it failed, and asks again on demand', async () => {
+    const {result} = await searching('a');
+    await asked[0]!.fail();
+    expect(result.current).toMatchObject({hasFailed: true, isPending: false});
+    await act(async () => result.current.retry());
+    expect(result.current).toMatchObject({hasFailed: true, isPending: true});
+    await asked[1]!.answer(1);
+    expect(result.current).toMatchObject({hasFailed: false, answer: {total: 1}});
+  });
+
+  it('fails when the engine itself does not load, and the next query works', async () => {
+    vi.mocked(loadSearchClient).mockRejectedValueOnce(new Error('chunk'));
+    const {result, change} = await searching('a');
+    expect(result.current).toMatchObject({hasFailed: true, isPending: false});
+    await change('ab');
+    await asked[0]!.answer(1);
+    expect(result.current).toMatchObject({hasFailed: false, answer: {query: 'ab'}});
+  });
+
+  it('collects the counts of areas for one query', async () => {
+    const {result, change} = await searching('a');
+    await asked[0]!.answer(3);
+    await change('a', 'v2');
+    await asked[1]!.answer(5);
+    expect(result.current.counts).toEqual({v3: 3, v2: 5});
+    await change('ab', 'v2');
+    await asked[2]!.answer(1);
+    expect(result.current.counts).toEqual({v2: 1});
+  });
+
+  it('takes a better answer to the same request, and is not pending for it', async () => {
+    const {result, unmount} = await searching('a');
+    await asked[0]!.answer(3);
+    await act(async () => listeners.forEach((listener) => listener()));
+    expect(result.current).toMatchObject({answer: {total: 3}, isPending: false});
+    await asked[1]!.answer(4);
+    expect(result.current).toMatchObject({answer: {total: 4}});
+
+    await act(async () => listeners.forEach((listener) => listener()));
+    await asked[2]!.fail();
+    expect(result.current).toMatchObject({answer: {total: 4}, hasFailed: false});
+
+    unmount();
+    expect(listeners.size).toBe(0);
+  });
+});

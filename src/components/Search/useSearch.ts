@@ -1,0 +1,92 @@
+import {useEffect, useState} from 'react';
+import type {Area, SearchClient, SearchResponse} from '../../../plugins/search/types';
+import {loadSearchClient} from './searchClient';
+
+/** An answer, and what was asked. */
+export interface SearchAnswer extends SearchResponse {
+  readonly query: string;
+  readonly areas: readonly Area[];
+}
+
+/** How a search stands. */
+export interface SearchState {
+  /** The newest answer; it stays on show while the next one is awaited. */
+  readonly answer?: SearchAnswer;
+  /** The newest request got no answer. */
+  readonly hasFailed: boolean;
+  /** An answer to the query as it is now is still to come. */
+  readonly isPending: boolean;
+  /** Hits by area for this query, as far as any answer said. */
+  readonly counts: SearchResponse['counts'];
+  /** Asks again after a failure. */
+  readonly retry: () => void;
+}
+
+interface Outcome {
+  readonly key: string;
+  readonly answer?: SearchAnswer;
+  readonly counts: SearchResponse['counts'];
+}
+
+const NOTHING: Outcome = {key: '', counts: {}};
+
+/**
+ * Searches as the query or the areas change; a newer request aborts an older one. Asks again by
+ * itself when the same request would get a better answer.
+ *
+ * @param query normalised; nothing is asked for an empty one
+ * @param areas the areas to search, in order of preference
+ * @param limit number of hits to ask for
+ */
+export function useSearch(query: string, areas: readonly Area[], limit: number): SearchState {
+  const [outcome, setOutcome] = useState(NOTHING);
+  const [attempt, setAttempt] = useState(0);
+  const list = areas.join();
+  const key = query && `${attempt} ${list} ${query}`;
+
+  useEffect(() => {
+    if (!query) {
+      return;
+    }
+    const controller = new AbortController();
+    const {signal} = controller;
+    const asked = {query, areas: list.split(',') as Area[]};
+
+    const settle = (answer?: SearchAnswer) => {
+      if (!signal.aborted) {
+        setOutcome((previous) => {
+          const known = previous.answer?.query === query ? previous.counts : {};
+          // A better answer that does not come takes nothing away.
+          const kept = previous.key === key ? previous.answer : undefined;
+          return {key, answer: answer ?? kept, counts: {...known, ...answer?.counts}};
+        });
+      }
+    };
+    const ask = (client: SearchClient) =>
+      client.search({...asked, offset: 0, limit}, signal).then(
+        (response) => settle({...asked, ...response}),
+        () => settle(),
+      );
+
+    void loadSearchClient().then(
+      (client) => {
+        if (!signal.aborted) {
+          const unsubscribe = client.subscribe?.(() => void ask(client));
+          signal.addEventListener('abort', () => unsubscribe?.());
+          return ask(client);
+        }
+      },
+      () => settle(),
+    );
+    return () => controller.abort();
+  }, [key, query, list, limit]);
+
+  const {answer, counts, key: settledKey} = query ? outcome : NOTHING;
+  return {
+    answer,
+    hasFailed: settledKey !== '' && !answer,
+    isPending: settledKey !== key,
+    counts,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

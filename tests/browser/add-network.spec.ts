@@ -1,0 +1,111 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findAxeViolations} from '../support/axe';
+import {open} from '../support/open';
+
+const PAGE = '/v3/network/rollup';
+const VALUES = '#values-of-chronicleTestnet';
+
+const button = (page: Page) => page.getByRole('button', {name: 'Add to your wallet'});
+const message = (page: Page) => page.locator('button[data-facts="add-network"] + [role="status"]');
+
+interface WalletError {
+  code: number;
+  message: string;
+}
+
+/** Puts a wallet into the page that answers requests for networks, with an error if there is one. */
+async function installWallet(page: Page, error: WalletError | null = null): Promise<void> {
+  await page.addInitScript((failure) => {
+    const asked: unknown[] = [];
+    Object.assign(window, {
+      asked,
+      ethereum: {
+        request: (call: {method: string}) => {
+          asked.push(call);
+          if (call.method === 'eth_chainId') {
+            return Promise.resolve('0x1');
+          }
+          // A wallet rejects with plain objects as well as with errors.
+          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+          return failure ? Promise.reject(failure) : Promise.resolve(null);
+        },
+      },
+    });
+  }, error);
+}
+
+const askedOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as {asked: {method: string}[]}).asked);
+
+test('asks the wallet only when the reader presses the button', async ({page}) => {
+  await installWallet(page);
+  await open(page, PAGE);
+  expect(await askedOf(page)).toEqual([]);
+  await button(page).click();
+  await expect(message(page)).toHaveText('Chronicle - Lit Protocol Testnet is in your wallet now.');
+  expect(await askedOf(page)).toEqual([
+    {method: 'eth_chainId'},
+    {
+      method: 'wallet_addEthereumChain',
+      params: [expect.objectContaining({chainId: '0x2ac49', rpcUrls: [expect.any(String)]})],
+    },
+  ]);
+});
+
+test('without a wallet says so, and leads to the values', async ({page}) => {
+  await open(page, PAGE);
+  await button(page).click();
+  await expect(message(page)).toContainText('No wallet was found in this browser.');
+  expect(await findAxeViolations(page)).toEqual([]);
+  await message(page).getByRole('link', {name: 'Type the values by hand'}).click();
+  await expect(page).toHaveURL(new RegExp(`${VALUES}$`));
+  await expect(page.locator(VALUES)).toBeInViewport();
+  await expect(page.locator(VALUES)).toContainText('175177');
+});
+
+for (const [code, text] of [
+  [4001, 'You declined in your wallet, so nothing has changed.'],
+  [-32002, 'A request is waiting in your wallet already.'],
+  [4200, 'Your wallet does not let websites add networks.'],
+] as const) {
+  test(`explains ${code}`, async ({page}) => {
+    await installWallet(page, {code, message: 'no'});
+    await open(page, PAGE);
+    await button(page).press('Enter');
+    await expect(message(page)).toContainText(text);
+  });
+}
+
+test('loads what speaks to wallets on the click, and says if that fails', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  await open(page, PAGE);
+  const before = scripts.length;
+  await page.route('**/*.js', (route) => route.abort());
+  await button(page).click();
+  await expect(message(page)).toHaveText('That could not be loaded. Try again.');
+  expect(scripts.length).toBeGreaterThan(before);
+  await page.unroute('**/*.js');
+  await button(page).click();
+  await expect(message(page)).toContainText('No wallet was found');
+});
+
+test('copies a value to type', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PAGE);
+  await page.getByRole('button', {name: 'Copy Chain id', exact: true}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('175177');
+});
+
+test('without scripts has the values and no button', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.locator(VALUES)).toContainText('https://chain-rpc.litprotocol.com/http');
+  await expect(button(page)).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,181 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {findAxeViolations} from '../support/axe';
+import {open} from '../support/open';
+import {collectProblems} from '../support/problems';
+
+const PAGE = '/v3/sdk/authentication/overview';
+const DATA = '**/assets/glossary/*.json';
+
+const popover = (page: Page): Locator => page.getByRole('tooltip');
+const terms = (page: Page): Locator => page.locator('a.term');
+const term = (page: Page): Locator => terms(page).first();
+
+/** Gives the focus to a term, as a reader without a mouse does. */
+async function tabTo(page: Page, link: Locator): Promise<void> {
+  await page.keyboard.press('Tab');
+  await link.focus();
+}
+
+test.describe('marks of terms', () => {
+  test('are few, each a link to an entry of the glossary', async ({page, request}) => {
+    await open(page, PAGE);
+    const links = await terms(page).evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
+    expect(links.length).toBeGreaterThan(2);
+    expect(links.length).toBeLessThanOrEqual(8);
+    expect(new Set(links).size).toBe(links.length);
+    const glossary = await (await request.get('/v3/resources/glossary')).text();
+    for (const link of links) {
+      const [route, id] = link.split('#');
+      expect(route).toBe('/v3/resources/glossary');
+      expect(glossary).toMatch(new RegExp(`id="?${id}["\\s>]`));
+    }
+  });
+
+  test('are on no heading, and not in the glossary', async ({page}) => {
+    await open(page, PAGE);
+    await expect(page.locator(':is(h1, h2, h3, th, pre) a.term')).toHaveCount(0);
+    await open(page, '/v3/resources/glossary');
+    await expect(terms(page)).toHaveCount(0);
+  });
+
+  test('lead to the entry', async ({page}) => {
+    await open(page, PAGE);
+    const href = (await term(page).getAttribute('href'))!;
+    await term(page).click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(popover(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the definition of a term', () => {
+  test('is fetched on intent, once', async ({page}) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/assets\/glossary\//.test(request.url())) {
+        fetched.push(request.url());
+      }
+    });
+    await open(page, PAGE);
+    expect(fetched).toEqual([]);
+    await term(page).hover();
+    await expect(popover(page)).toBeVisible();
+    await terms(page).nth(1).hover();
+    await expect(terms(page).nth(1)).toHaveAttribute('aria-describedby', /./);
+    expect(fetched).toHaveLength(1);
+    expect(fetched[0]).toMatch(/\/assets\/glossary\/[\da-f]{8}\.json$/);
+  });
+
+  test('says what the glossary says', async ({page}) => {
+    await open(page, PAGE);
+    const id = (await term(page).getAttribute('href'))!.split('#')[1]!;
+    await term(page).hover();
+    await expect(popover(page)).toBeVisible();
+    const shown = (await popover(page).textContent())!;
+    await open(page, '/v3/resources/glossary');
+    const heading = page.locator(`[id="${id}"]`);
+    const title = await heading.evaluate((element) => element.firstChild!.textContent!);
+    const entry = (await heading.locator('xpath=following-sibling::p[1]').textContent())!;
+    expect(shown.startsWith(title)).toBe(true);
+    expect(entry.replace(/\s+/g, ' ')).toContain(shown.slice(title.length).trim());
+  });
+
+  test('stays while the pointer rests in it, and goes when it leaves', async ({page}) => {
+    await open(page, PAGE);
+    await term(page).hover();
+    await popover(page).hover();
+    // A timer of the page that is set later and lasts longer than the one that hides definitions.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await expect(popover(page)).toBeVisible();
+    await page.getByRole('heading', {level: 1}).hover();
+    await expect(popover(page)).toHaveCount(0);
+  });
+
+  test('closes with Escape, with the pointer where it was', async ({page}) => {
+    await open(page, PAGE);
+    await term(page).hover();
+    await expect(popover(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toHaveCount(0);
+    await expect(term(page)).not.toHaveAttribute('aria-describedby', /./);
+  });
+
+  test('comes with the focus and goes with it', async ({page}) => {
+    await open(page, PAGE);
+    await tabTo(page, term(page));
+    await expect(popover(page)).toBeVisible();
+    await expect(term(page)).toHaveAccessibleDescription(/.{40}/);
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toHaveCount(0);
+    await expect(term(page)).toBeFocused();
+    await tabTo(page, terms(page).nth(1));
+    await expect(popover(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(terms(page).nth(1)).not.toHaveAttribute('aria-describedby', /./);
+  });
+
+  test('stays by its term when the page scrolls', async ({page}) => {
+    await open(page, PAGE);
+    await tabTo(page, term(page));
+    await expect(popover(page)).toBeVisible();
+    const gap = async () => {
+      const [box, anchor] = await Promise.all([
+        popover(page).boundingBox(),
+        term(page).boundingBox(),
+      ]);
+      const [above, below] = [
+        anchor!.y - box!.y - box!.height,
+        box!.y - anchor!.y - anchor!.height,
+      ];
+      return Math.max(above, below);
+    };
+    await page.evaluate(() => window.scrollBy(0, 60));
+    await expect.poll(gap).toBeLessThan(8);
+    expect(await gap()).toBeGreaterThan(0);
+  });
+
+  test('breaks no rule of accessibility, in both colour modes and on a phone', async ({page}) => {
+    const problems = collectProblems(page);
+    for (const theme of ['light', 'dark']) {
+      await page.setViewportSize({width: 320, height: 640});
+      await open(page, PAGE);
+      await page.evaluate(
+        (mode) => document.documentElement.setAttribute('data-theme', mode),
+        theme,
+      );
+      await tabTo(page, term(page));
+      await expect(popover(page)).toBeVisible();
+      expect(await findAxeViolations(page)).toEqual([]);
+      const {x, width} = (await popover(page).boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('is left out where it cannot be fetched, and fetched the next time', async ({page}) => {
+    await page.route(DATA, (route) => route.abort());
+    await open(page, PAGE);
+    const failed = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('/assets/glossary/'),
+    });
+    await term(page).hover();
+    await failed;
+    await expect(popover(page)).toHaveCount(0);
+    await page.unroute(DATA);
+    await page.getByRole('heading', {level: 1}).hover();
+    await term(page).hover();
+    await expect(popover(page)).toBeVisible();
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true});
+
+  test('a term is a link and nothing else', async ({page}) => {
+    await open(page, PAGE);
+    const href = (await term(page).getAttribute('href'))!;
+    await term(page).tap();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(popover(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,169 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findAxeViolations} from '../support/axe';
+import {open} from '../support/open';
+import {INDEX_FILES, SearchBox} from '../support/search';
+
+const PAGE = '/v3/sdk/access-control/encryption';
+const TOUCH_PX = 44;
+
+/** The states of the open dialog, and how to get there. */
+const STATES: Readonly<Record<string, (box: SearchBox) => Promise<void>>> = {
+  empty: async () => undefined,
+  'with results': async ({input, results}) => {
+    await input.fill('encrypt');
+    await expect(results).not.toHaveCount(0);
+  },
+  'without results': async ({input, dialog}) => {
+    await input.fill('zzqxjk');
+    await expect(dialog.getByText('Try searching for')).toBeVisible();
+  },
+  failed: async ({page, input, dialog}) => {
+    await page.route(INDEX_FILES, (route) => route.abort());
+    await input.fill('encrypt');
+    // Nothing has been asked in this area before.
+    await dialog.getByRole('radio', {name: 'Blog and pages'}).check();
+    await expect(dialog.getByText('Unable to fetch results', {exact: true})).toBeVisible();
+  },
+  'with remembered pages': async (box) => {
+    await box.input.fill('encrypt');
+    await box.results.nth(1).click();
+    await box.search('encrypt');
+    await box.results.first().click();
+    await box.open();
+    await box.dialog
+      .getByRole('button', {name: /favourites$/})
+      .first()
+      .click();
+    await expect(box.remembered('Favourites')).toHaveCount(1);
+    await expect(box.remembered('Recent')).toHaveCount(1);
+  },
+};
+
+async function openBox(page: Page, theme = 'light'): Promise<SearchBox> {
+  const box = new SearchBox(page);
+  await open(page, `${PAGE}?docusaurus-theme=${theme}`);
+  await box.open();
+  return box;
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const box = document.querySelector('dialog[open]') ?? document.documentElement;
+    return Math.max(
+      document.documentElement.scrollWidth - innerWidth,
+      ...Array.from(box.querySelectorAll('*'), (element) =>
+        // The row of areas scrolls by itself.
+        element.closest('fieldset') ? 0 : element.getBoundingClientRect().right - innerWidth,
+      ),
+    );
+  });
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const theme of ['light', 'dark']) {
+  for (const [state, reach] of Object.entries(STATES)) {
+    test(`the dialog, ${state}, breaks no rule of axe, ${theme}`, async ({page}) => {
+      const box = await openBox(page, theme);
+      await reach(box);
+      expect(await findAxeViolations(page)).toEqual([]);
+    });
+  }
+
+  test(`the search page breaks no rule of axe, ${theme}`, async ({page}) => {
+    await open(page, `/search?q=encrypt&docusaurus-theme=${theme}`);
+    await expect(page.getByRole('main').locator('ol a')).not.toHaveCount(0);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('main').getByRole('searchbox').fill('zzqxjk');
+    await expect(page.getByText('Try searching for')).toBeVisible();
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
+
+  test('the button is an icon of 44 px with its name', async ({page}) => {
+    const {button} = new SearchBox(page);
+    await open(page, PAGE);
+    await expect(button).toHaveAccessibleName('Search docs');
+    const {width, height} = (await button.boundingBox())!;
+    expect({width, height}).toEqual({width: TOUCH_PX, height: TOUCH_PX});
+  });
+
+  test('the dialog fills the screen', async ({page}) => {
+    const {dialog} = await openBox(page);
+    expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, width: 360, height: 740});
+  });
+
+  for (const [state, reach] of Object.entries(STATES)) {
+    test(`everything to tap is large enough, ${state}`, async ({page}) => {
+      const box = await openBox(page);
+      await reach(box);
+      // Links in a sentence are text.
+      for (const target of await box.dialog.locator('button, input, a:not(p a)').all()) {
+        const {width, height} = (await target.boundingBox())!;
+        const name = await target.evaluate((element) => element.outerHTML);
+        expect.soft(height, name).toBeGreaterThanOrEqual(TOUCH_PX);
+        expect.soft(width, name).toBeGreaterThanOrEqual(TOUCH_PX);
+      }
+    });
+  }
+});
+
+for (const width of [320, 360]) {
+  for (const [state, reach] of Object.entries(STATES)) {
+    test(`at ${width} px nothing stands out of the dialog, ${state}`, async ({page}) => {
+      await page.setViewportSize({width, height: 640});
+      const box = await openBox(page);
+      await reach(box);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test(`at ${width} px the search page does not scroll sideways`, async ({page}) => {
+    await page.setViewportSize({width, height: 640});
+    await open(page, '/search?q=condition');
+    await expect(page.getByRole('main').locator('ol a')).not.toHaveCount(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
+
+test('with text at 200 % results are still there to be read', async ({page}) => {
+  await page.setViewportSize({width: 640, height: 640});
+  const box = new SearchBox(page);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await open(page, PAGE);
+  await box.search('encrypt');
+  await expect(box.results.first()).toBeInViewport({ratio: 0.5});
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('in forced colours the chosen area and marks can be told', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  const box = await openBox(page);
+  await box.input.fill('encrypt');
+  await expect(box.results).not.toHaveCount(0);
+  const border = (name: string): Promise<string> =>
+    box
+      .area(name)
+      .locator('xpath=following-sibling::span')
+      .evaluate((label) => getComputedStyle(label).borderTopColor);
+  expect(await border('v3.x.x')).not.toBe(await border('v2.x.x'));
+  await expect(box.dialog.locator('mark').first()).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test('nothing moves for readers who want less motion', async ({page}) => {
+  const box = await openBox(page);
+  const moving = await box.dialog.evaluate((dialog) =>
+    dialog
+      .getAnimations({subtree: true})
+      .map((animation) => animation.effect?.getComputedTiming().duration),
+  );
+  expect(moving.filter((duration) => Number(duration) > 1)).toEqual([]);
+});

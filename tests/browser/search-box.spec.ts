@@ -1,0 +1,177 @@
+import {expect, test, type Page} from '@playwright/test';
+import {failScripts} from '../support/chunks';
+import {open} from '../support/open';
+import {collectProblems} from '../support/problems';
+import {SearchBox} from '../support/search';
+
+const PAGE = '/v3/sdk/access-control/encryption';
+
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+
+for (const [userAgent, keys] of [
+  [WINDOWS, 'Ctrl K'],
+  [MAC, '⌘K'],
+] as const) {
+  test.describe(`as ${userAgent}`, () => {
+    test.use({userAgent});
+
+    test(`the button shows ${keys}`, async ({page}) => {
+      const problems = collectProblems(page);
+      const {button} = new SearchBox(page);
+      await open(page, PAGE);
+      await expect(button).toHaveText(`Search docs${keys}`);
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+test.describe('the dialog', () => {
+  test('opens by a click, with the focus in the input', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, PAGE);
+    await expect(box.dialog).toHaveCount(0);
+    await box.button.click();
+    await expect(box.input).toBeFocused();
+    await expect(box.input).toHaveAttribute('placeholder', 'Search docs');
+  });
+
+  for (const keys of ['Control+k', 'Meta+k']) {
+    test(`opens and closes by ${keys}`, async ({page}) => {
+      const box = new SearchBox(page);
+      await open(page, PAGE);
+      await page.keyboard.press(keys);
+      await expect(box.input).toBeFocused();
+      await page.keyboard.press(keys);
+      await expect(box.dialog).toBeHidden();
+    });
+  }
+
+  test('opens by "/", which types nothing', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, PAGE);
+    await page.keyboard.press('/');
+    await expect(box.input).toBeFocused();
+    await expect(box.input).toHaveValue('');
+    await page.keyboard.type('and/or');
+    await expect(box.input).toHaveValue('and/or');
+  });
+
+  for (const html of ['<input>', '<textarea></textarea>', '<p contenteditable>text</p>']) {
+    test(`"/" in ${html} is text`, async ({page}) => {
+      const box = new SearchBox(page);
+      await open(page, PAGE);
+      await page.evaluate((field) => {
+        document.querySelector('article')!.insertAdjacentHTML('beforebegin', field);
+        (document.querySelector('article')!.previousElementSibling as HTMLElement).focus();
+      }, html);
+      await page.keyboard.press('/');
+      await expect(box.dialog).toBeHidden();
+      await page.keyboard.press('Control+k');
+      await expect(box.input).toBeFocused();
+    });
+  }
+
+  test('Ctrl, Shift and K is left to the browser', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, PAGE);
+    await page.keyboard.press('Control+Shift+K');
+    await page.keyboard.press('Control+k');
+    await expect(box.input).toBeFocused();
+  });
+
+  test('Escape closes it, with text in it too', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, PAGE);
+    await box.search('encryption');
+    await page.keyboard.press('Escape');
+    await expect(box.dialog).toBeHidden();
+    await box.open();
+    await box.area('v2.x.x').focus();
+    await page.keyboard.press('Escape');
+    await expect(box.dialog).toBeHidden();
+  });
+
+  test('its button and a click beside it close it', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, PAGE);
+    await box.open();
+    await box.dialog.getByRole('button', {name: 'Close'}).click();
+    await expect(box.dialog).toBeHidden();
+    await box.open();
+    await page.mouse.click(5, 400);
+    await expect(box.dialog).toBeHidden();
+  });
+
+  test('gives the focus back to what had it', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, PAGE);
+    await box.open();
+    await page.keyboard.press('Escape');
+    await expect(box.button).toBeFocused();
+
+    const link = page.locator('article').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(box.input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
+  test('keeps the focus inside', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, PAGE);
+    await box.search('encryption');
+    const stops = await box.dialog.locator('input, button, a').count();
+    for (let stop = 0; stop < stops + 3; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focusIsOnPage(page)).toBe(false);
+    }
+  });
+
+  test('keeps the page behind it where it is', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, PAGE);
+    await page.evaluate(() => scrollTo(0, 400));
+    await page.keyboard.press('Control+k');
+    await expect(box.input).toBeFocused();
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 500);
+    // A round through the renderer: the wheel would have been answered before.
+    await box.input.fill('encryption');
+    await expect(box.results).not.toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+  });
+
+  test('opens once where two buttons are on a page', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, '/');
+    await page.locator('main').getByRole('button', {name: 'Search docs'}).click();
+    await expect(box.input).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+  });
+});
+
+test('a button whose dialog does not load says so, and works once it does', async ({page}) => {
+  const box = new SearchBox(page);
+  await open(page, PAGE);
+  await failScripts(page);
+  await box.button.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Unable to fetch results. You might want to check your network connection.',
+  );
+  await page.unrouteAll();
+  await box.search('encryption');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+/** Whether an element behind the dialog has the focus; the browser's own controls may have it. */
+function focusIsOnPage(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const {activeElement} = document;
+    return activeElement !== document.body && activeElement?.closest('dialog') === null;
+  });
+}

@@ -1,0 +1,58 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** The file that names the index files, and the files themselves. */
+export const INDEX_FILES = /\/search-index\.json$|\/assets\/search\//;
+
+/** The search dialog of a page, and what opens it. */
+export class SearchBox {
+  readonly button: Locator;
+  readonly dialog: Locator;
+  readonly input: Locator;
+  readonly results: Locator;
+  readonly status: Locator;
+
+  constructor(readonly page: Page) {
+    this.button = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: 'Search docs'});
+    this.dialog = page.getByRole('dialog', {name: 'Search docs'});
+    this.input = this.dialog.getByRole('searchbox', {name: 'Search docs'});
+    this.results = this.dialog.locator('ol a');
+    this.status = this.dialog.getByRole('status');
+  }
+
+  /** Opens the dialog with a click. */
+  async open(): Promise<void> {
+    await this.button.click();
+    await this.input.waitFor();
+  }
+
+  /** Opens the dialog, types a query and waits for results. */
+  async search(query: string): Promise<void> {
+    await this.open();
+    await this.input.fill(query);
+    await this.results.first().waitFor();
+  }
+
+  /** The button of the filter that narrows the search to an area. */
+  area(name: string | RegExp): Locator {
+    return this.dialog.getByRole('radio', {name});
+  }
+
+  /** Pages that the box remembers: "Recent" or "Favourites". */
+  remembered(list: 'Recent' | 'Favourites'): Locator {
+    return this.dialog.getByRole('list', {name: list}).getByRole('link');
+  }
+}
+
+/** Texts that have broken search boxes, and that may find something or not. */
+export const WRONG_INPUT: Readonly<Record<string, string>> = {
+  'ten thousand characters': 'a'.repeat(10_000),
+  'ten thousand words': 'encrypt '.repeat(1250),
+  'HTML and a script': '<img src=x onerror="document.title=1"><script>document.title=1</script>',
+  'regular expressions': '.*+?^${}()|[]\\/(?<=',
+  emoji: '🔑🔐👩‍👩‍👧‍👦',
+  'right-to-left text': 'مفتاح توقيع',
+  'names of object properties': 'constructor __proto__ hasOwnProperty',
+  'broken escapes': '%E0%A4%A &#0; \\u0000 \u0000',
+};
