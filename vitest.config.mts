@@ -10,6 +10,10 @@ const alias = [
     find: '@docusaurus/ExecutionEnvironment',
     replacement: '@docusaurus/core/lib/client/exports/ExecutionEnvironment.js',
   },
+  {
+    find: '@docusaurus/router',
+    replacement: '@docusaurus/core/lib/client/exports/router.js',
+  },
   {find: '@docusaurus/Link', replacement: inProject('./src/testing/Link.tsx')},
 ];
 

@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {SearchPageContent} from '../components/Search/SearchPageContent';
+import styles from './search.module.css';
+
+export default function SearchPage(): ReactNode {
+  // Without scripts it could do nothing, and its styles come with them.
+  const isBrowser = useIsBrowser();
+  return (
+    <Layout>
+      <PageMetadata
+        title="Search the documentation"
+        description="Find guides, API names and error codes in both docs versions, the learning lab, the ecosystem pages and the blog of Lit Protocol."
+      />
+      <main className={styles.page}>
+        <Heading as="h1">Search the documentation</Heading>
+        <noscript>
+          <p>
+            Search needs JavaScript. The sidebars of the <Link to="/v3/">v3.x.x docs</Link> and the{' '}
+            <Link to="/v2/">v2.x.x docs</Link> list every page, and the{' '}
+            <Link to="/">home page</Link> leads to the rest.
+          </p>
+        </noscript>
+        {isBrowser && <SearchPageContent />}
+      </main>
+    </Layout>
+  );
+}
