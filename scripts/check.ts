@@ -41,6 +41,7 @@ const PARTS: readonly Part[] = [
   {name: 'unit', reporter: vitest},
   {name: 'samples'},
   {name: 'build'},
+  {name: 'search', needs: 'build'},
   {name: 'pages', reporter: playwright, needs: 'build'},
   {name: 'browser', reporter: playwright, needs: 'build'},
 ];

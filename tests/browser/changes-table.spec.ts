@@ -14,8 +14,12 @@ test('is found by text, by kind of change and by package, all at once', async ({
   expect(all).toBeGreaterThan(150);
   await expect(count(page)).toHaveText(`${all} changes`);
 
-  await figure(page).getByRole('combobox', {name: /^Package/}).selectOption('encryption');
-  await figure(page).getByRole('combobox', {name: /^Change/}).selectOption('Renamed');
+  await figure(page)
+    .getByRole('combobox', {name: /^Package/})
+    .selectOption('encryption');
+  await figure(page)
+    .getByRole('combobox', {name: /^Change/})
+    .selectOption('Renamed');
   await expect(count(page)).toHaveText(`3 of ${all} changes`);
   await expect(shown(page).locator('th')).toHaveText([
     'decryptString',

@@ -95,6 +95,14 @@ test.describe('on a phone', () => {
     expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, width: 360, height: 740});
   });
 
+  test('the chosen area is in sight, however far to the right it stands', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, '/Ecosystem/community');
+    await box.open();
+    await expect(box.area('Ecosystem')).toBeChecked();
+    await expect(box.area('Ecosystem')).toBeInViewport({ratio: 1});
+  });
+
   for (const [state, reach] of Object.entries(STATES)) {
     test(`everything to tap is large enough, ${state}`, async ({page}) => {
       const box = await openBox(page);

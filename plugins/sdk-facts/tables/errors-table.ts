@@ -23,7 +23,7 @@ export function sdkErrorsTable(version: DocsVersion): FactTable {
       const meaning = thrown ? text.meaning : `${text.meaning}. Not thrown by ${release.name}`;
       return {
         groups: [kind],
-        cells: [[{code: name}], [{code: kind}], ...textCells({...text, meaning}), [{code}]],
+        cells: [[{path: name}], [{code: kind}], ...textCells({...text, meaning}), [{code}]],
       };
     }),
     unit: UNIT,
@@ -54,7 +54,7 @@ export function nodeErrorsTable(network: string): FactTable {
     columns: ['errorCode', 'About', ...TEXT_COLUMNS],
     rows: readNodeErrors(network).map(({code, topic, ...text}) => ({
       groups: [topic],
-      cells: [[{code}], [topic], ...textCells(text)],
+      cells: [[{path: code}], [topic], ...textCells(text)],
     })),
     unit: UNIT,
     groupLabels: ['About'],

@@ -12,10 +12,10 @@ import {
 import {tokensOf} from './words';
 
 /** How much of a section's text is kept for snippets, in characters; what is beyond is found, but not quoted. */
-const PROSE_LIMIT = 420;
+const PROSE_LIMIT = 320;
 /** Rows of tables say what a name or a code means, so that more of them is kept, each in short. */
-const ROWS_LIMIT = 2400;
-const ROW_LIMIT = 130;
+const ROWS_LIMIT = 1800;
+const ROW_LIMIT = 110;
 
 /** Rows of tables have this between their cells; see records/page-sections.ts. */
 const CELL_GAP = ' · ';

@@ -2,7 +2,7 @@
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 /** A file that is not there, not whole, or not what it should be. */
-export class LoadError extends Error {
+class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 

@@ -26,7 +26,7 @@ const RECORDS = [
     'Session Signatures > Keys',
     'A session key is kept in the browser.',
   ),
-  section('/v3/errors', 'Errors', 'What the SDK throws.'),
+  section('/v3/errors', 'Errors', 'What is thrown.'),
   section(
     '/v3/errors#codes',
     'Errors > Codes',
@@ -41,6 +41,11 @@ const RECORDS = [
   section('/v3/faq', 'FAQ', 'Does encryption cost anything? Not today, and whatever the weather.'),
   section('/v3/sky', 'Sky', 'Look up.'),
   section('/v3/sky#weather', 'Sky > Weather', 'Look out.'),
+  section('/v3/wide', 'The SDK', 'About the SDK.'),
+  ...['a', 'b', 'c', 'd', 'e'].map((anchor) =>
+    section(`/v3/wide#${anchor}`, `The SDK > Part ${anchor} of the SDK`, 'More of the SDK.'),
+  ),
+  section('/v3/narrow', 'Another SDK', 'One more SDK.'),
   section('/v3/weather', 'Weather', 'Look in.'),
   section('/v2/encryption', 'Encryption', 'Keep files and strings secret.', {area: 'v2'}),
   section('/v2/serrano', 'Serrano', 'The network of v2.', {area: 'v2'}),
@@ -65,7 +70,7 @@ describe('ranking', () => {
   it.each([
     ['an exact name', 'getSessionSigs', '/v3/sessions#get'],
     ['a name in another case', 'getsessionsigs', '/v3/sessions#get'],
-    ['a name in words', 'get session sigs', '/v3/sessions#get'],
+    ['a name in words', 'get session sigs expiration', '/v3/sessions#get'],
     ['a name in another style', 'get-session-sigs', '/v3/sessions#get'],
     ['a name being typed', 'encryptStr', '/v3/encryption#strings'],
     ['an error code', 'NodeInvalidAuthSig', '/v3/errors#codes'],
@@ -102,8 +107,9 @@ describe('ranking', () => {
   });
 
   it('does not give one page all first places', async () => {
-    const pages = (await found('encryption')).map((url) => url.split('#')[0]);
-    expect(new Set(pages.slice(0, 2)).size).toBe(2);
+    const pages = (await found('sdk')).map((url) => url.split('#')[0]);
+    expect(pages.slice(0, 2)).toEqual(['/v3/wide', '/v3/narrow']);
+    expect(pages).toHaveLength(7);
   });
 });
 

@@ -29,7 +29,12 @@ self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
         .search(request, controller.signal)
         .then(
           (response) => tell({type: 'answer', id, response}),
-          (error: unknown) => tell({type: 'failure', id, message: String(error)}),
+          (error: unknown) =>
+            tell({
+              type: 'failure',
+              id,
+              message: error instanceof Error ? error.message : String(error),
+            }),
         )
         .finally(() => running.delete(id));
       break;

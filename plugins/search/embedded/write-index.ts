@@ -7,7 +7,7 @@ import {buildIndex} from './build-index';
 import {FORMAT, type Manifest} from './wire';
 
 /** Where the index files are, below the site's folder; files there can be cached for good. */
-export const INDEX_FOLDER = 'assets/search';
+const INDEX_FOLDER = 'assets/search';
 /** The file that names them; it is not to be cached without asking. */
 export const MANIFEST_FILE = 'search-index.json';
 

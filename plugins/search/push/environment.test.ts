@@ -20,6 +20,12 @@ describe('readPushTarget', () => {
     );
   });
 
+  it('refuses what is no application id', () => {
+    expect(() => readPushTarget({...ALL, ALGOLIA_APP_ID: 'my app'})).toThrow(
+      'environment: ALGOLIA_APP_ID is "my app", expected an application id, such as BH4D9OD16A',
+    );
+  });
+
   it('refuses a write key that pages would show', () => {
     const read = () => readPushTarget({...ALL, ALGOLIA_API_KEY: 'secret'});
     expect(read).toThrow('environment: ALGOLIA_API_KEY is the same as ALGOLIA_WRITE_KEY');

@@ -12,10 +12,14 @@ export const INDEX_SETTINGS: IndexSettings = {
     'unordered(identifiers)',
     'content',
   ],
-  attributesForFaceting: ['docusaurus_tag', 'kind', 'language', 'type', 'version'],
+  // Areas are counted after the parts of a section have become one hit.
+  attributesForFaceting: ['afterDistinct(docusaurus_tag)', 'kind', 'language', 'type', 'version'],
   // "filters" is the preference for earlier areas: it decides between hits with as many words and as few typos.
   ranking: ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  // Long sections are several records, see objects.ts: one of them is a hit.
+  attributeForDistinct: 'url',
+  distinct: true,
   ...PRESENTATION,
   // Parts of names such as getSessionSigs and eth_getBalance.
   camelCaseAttributes: ['hierarchy', 'identifiers', 'content'],

@@ -7,6 +7,9 @@ import type {Area} from '../types';
 /** The service refuses larger records on its smallest plan; in bytes of JSON. */
 const MAX_BYTES = 10_000;
 
+/** Longer texts become several records, of which a search shows one; in bytes of UTF-8. */
+const MAX_CONTENT_BYTES = 5000;
+
 /** Names of the areas, the topmost level of each hierarchy. */
 const AREA_NAMES: Readonly<Record<Area, string>> = {
   v3: 'Docs v3',
@@ -19,7 +22,7 @@ const AREA_NAMES: Readonly<Record<Area, string>> = {
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = 'lvl0' | (typeof LEVELS)[number];
 
-/** A section as the hosted index holds it, with the names that DocSearch gives to these things. */
+/** A section, or a part of a long one, as the hosted index holds it, with the names that DocSearch gives to these things. */
 export interface SearchObject extends Record<string, unknown> {
   readonly objectID: string;
   readonly url: string;
@@ -40,6 +43,20 @@ export interface SearchObject extends Record<string, unknown> {
     readonly level: number;
     readonly position: number;
   };
+}
+
+/** Cuts a text between lines into parts that are as long as they may be; a longer line is a part of its own. */
+function cutText(text: string): string[] {
+  const parts: string[] = [];
+  for (const line of text.split('\n')) {
+    const longer = parts.length > 0 ? `${parts.at(-1)}\n${line}` : line;
+    if (parts.length > 0 && Buffer.byteLength(longer) <= MAX_CONTENT_BYTES) {
+      parts[parts.length - 1] = longer;
+    } else {
+      parts.push(line);
+    }
+  }
+  return parts;
 }
 
 function toObject(record: SectionRecord, position: number, origin: string): SearchObject {
@@ -68,7 +85,7 @@ function toObject(record: SectionRecord, position: number, origin: string): Sear
 }
 
 /**
- * Makes the objects of the hosted index of the records of a build.
+ * Makes the objects of the hosted index of the records of a build, in their order; those of a section have its address.
  *
  * @throws SiteError if there are none, or if the service would refuse one or never find it
  */
@@ -77,18 +94,20 @@ export function toObjects({origin, records}: StoredRecords): SearchObject[] {
     throw new SiteError('build', 'has no search records; an empty index would replace the old one');
   }
   const positions = new Map<string, number>();
-  return records.map((record) => {
+  return records.flatMap((record) => {
     const page = record.url.split('#')[0]!;
     const position = positions.get(page) ?? 0;
     positions.set(page, position + 1);
-    const object = toObject(record, position, origin);
-    const size = Buffer.byteLength(JSON.stringify(object));
-    if (size > MAX_BYTES) {
-      throw new SiteError(
-        record.url,
-        `makes a search record of ${size} bytes, and the service takes ${MAX_BYTES}; divide the section with headings`,
-      );
-    }
-    return object;
+    return cutText(record.text).map((text, part) => {
+      const object = toObject({...record, text}, position, origin);
+      const size = Buffer.byteLength(JSON.stringify(object));
+      if (size > MAX_BYTES) {
+        throw new SiteError(
+          record.url,
+          `makes a search record of ${size} bytes, and the service takes ${MAX_BYTES}; divide the section or its longest paragraph`,
+        );
+      }
+      return part === 0 ? object : {...object, objectID: `${record.url} (${part + 1})`};
+    });
   });
 }

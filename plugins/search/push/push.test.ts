@@ -120,6 +120,20 @@ describe('a push', () => {
     });
   });
 
+  it('sends a long section in parts that the service takes, and has it found once', async () => {
+    const lines = Array.from({length: 120}, (_, index) => `${index} ${'é'.repeat(100)}`);
+    await push(storedOf(PAGE, {...RECORD, text: lines.join('\n')}));
+    const {objects, settings} = service.indexes.get('docs')!;
+    const parts = [...objects.values()].slice(1) as {url: string; content: string}[];
+    expect([...objects.keys()].slice(1)).toEqual([
+      RECORD.url,
+      ...[2, 3, 4, 5].map((part) => `${RECORD.url} (${part})`),
+    ]);
+    expect(parts.map(({content}) => content).join('\n')).toBe(lines.join('\n'));
+    expect(new Set(parts.map(({url}) => url)).size).toBe(1);
+    expect(settings).toMatchObject({attributeForDistinct: 'url', distinct: true});
+  });
+
   it('sends settings and synonyms with them', async () => {
     await push();
     const {settings, synonyms} = service.indexes.get('docs')!;
@@ -134,7 +148,13 @@ describe('a push', () => {
         'unordered(identifiers)',
         'content',
       ],
-      attributesForFaceting: ['docusaurus_tag', 'kind', 'language', 'type', 'version'],
+      attributesForFaceting: [
+        'afterDistinct(docusaurus_tag)',
+        'kind',
+        'language',
+        'type',
+        'version',
+      ],
       ranking: ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
       customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
       attributesToHighlight: ['hierarchy'],
@@ -170,11 +190,11 @@ describe('a push', () => {
     await push(storedOf(...many));
     expect(service.indexes.get('docs')!.objects.size).toBe(1201);
     expect(lines).toEqual([
-      '1201 sections for "docs" of application APP',
+      '1201 records for "docs" of application APP',
       expect.stringMatching(/^Settings and \d+ groups of synonyms are in "docs_tmp_\w{8}"$/),
-      '500 of 1201 sections are there',
-      '1000 of 1201 sections are there',
-      '1201 of 1201 sections are there',
+      '500 of 1201 records are there',
+      '1000 of 1201 records are there',
+      '1201 of 1201 records are there',
       '"docs" is replaced',
     ]);
   });
@@ -289,13 +309,13 @@ describe('a dry run', () => {
       (line) => lines.push(line),
     );
     expect(lines.slice(0, 5)).toEqual([
-      'v3           2 sections',
-      'v2           0 sections',
-      'learningLab  0 sections',
-      'ecosystem    0 sections',
-      'site         1 sections',
+      'v3           2 records',
+      'v2           0 records',
+      'learningLab  0 records',
+      'ecosystem    0 records',
+      'site         1 records',
     ]);
-    expect(lines[5]).toMatch(/^3 sections, \d+ bytes, the largest \d+$/);
+    expect(lines[5]).toMatch(/^3 records, \d+ bytes, the largest \d+$/);
     expect(lines.join('\n')).toContain('"objectID": "/v3/sessions"');
     expect(lines.at(-1)).toBe('Nothing was sent');
   });

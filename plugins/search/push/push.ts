@@ -27,9 +27,9 @@ export function describePush(stored: StoredRecords, report: Report): void {
   const sizes = objects.map((object) => Buffer.byteLength(JSON.stringify(object)));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   for (const area of AREAS) {
-    report(`${area.padEnd(12)} ${inArea(objects, AREA_TAGS[area])} sections`);
+    report(`${area.padEnd(12)} ${inArea(objects, AREA_TAGS[area])} records`);
   }
-  report(`${objects.length} sections, ${total} bytes, the largest ${Math.max(...sizes)}`);
+  report(`${objects.length} records, ${total} bytes, the largest ${Math.max(...sizes)}`);
   report(`${INDEX_SYNONYMS.length} groups of synonyms`);
   report(`The first one:\n${JSON.stringify(objects[0], undefined, 2)}`);
   report('Nothing was sent');
@@ -54,7 +54,7 @@ export async function pushRecords(
     maxRateLimitRetries: RATE_LIMIT_RETRIES,
     ...transport,
   });
-  report(`${objects.length} sections for "${index}" of application ${appId}`);
+  report(`${objects.length} records for "${index}" of application ${appId}`);
   try {
     const content = {objects, settings: INDEX_SETTINGS, synonyms: INDEX_SYNONYMS};
     await replaceIndex(client, index, content, report);

@@ -57,7 +57,7 @@ export async function replaceIndex(
     for (let start = 0; start < objects.length; start += BATCH) {
       const batch = objects.slice(start, start + BATCH);
       await client.saveObjects({indexName: temporary, objects: batch, waitForTasks: true});
-      report(`${start + batch.length} of ${objects.length} sections are there`);
+      report(`${start + batch.length} of ${objects.length} records are there`);
     }
     move = await client.operationIndex({
       indexName: temporary,

@@ -45,6 +45,9 @@ const BLOCKS = [
   ...['pre', 'section', 'summary', 'table', 'tbody', 'thead', 'tr', 'ul'],
 ];
 
+/** As in browsers; comments have a text as well. */
+const TEXT_NODE = 3;
+
 /** Between the cells of a row. */
 const CELL_GAP = ' · ';
 
@@ -94,7 +97,7 @@ export function pageSections($: CheerioAPI, root: string): PageSection[] {
   };
 
   const walk = (node: PageNode): void => {
-    if (node.type === 'text') {
+    if (node.nodeType === TEXT_NODE && 'data' in node) {
       open.raw += node.data.replace(/\s+/g, ' ');
       return;
     }

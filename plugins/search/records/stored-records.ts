@@ -29,8 +29,12 @@ export async function storeRecords(stored: StoredRecords, folder: string): Promi
 export async function storedRecords(folder = '.docusaurus'): Promise<StoredRecords> {
   const file = path.join(folder, FILE);
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as StoredRecords;
+    const stored = JSON.parse(await readFile(file, 'utf8')) as StoredRecords;
+    if (Array.isArray(stored.records)) {
+      return stored;
+    }
   } catch {
-    throw new SiteError(file, 'holds no search records; build the site first with "npm run build"');
+    // What is wrong with the file makes no difference.
   }
+  throw new SiteError(file, 'holds no search records; build the site first with "npm run build"');
 }

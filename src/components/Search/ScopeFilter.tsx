@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {Area, SearchResponse} from '../../../plugins/search/types';
 import {areasOf, SCOPE_LABELS, SCOPES, type Scope} from './areas';
 import {prepareSearch} from './searchClient';
@@ -15,13 +15,25 @@ interface ScopeFilterProps {
 /** One row of radio buttons that says where to search. */
 export function ScopeFilter({scope, current, counts, onScope}: ScopeFilterProps): ReactNode {
   const name = useId();
+  const row = useRef<HTMLFieldSetElement>(null);
+
+  // The row scrolls sideways where it is narrow.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(`[data-scope=${scope}]`);
+    if (row.current && chosen) {
+      row.current.scrollLeft =
+        chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+    }
+  }, [scope]);
+
   return (
-    <fieldset className={styles.filter}>
+    <fieldset ref={row} className={styles.filter}>
       <legend className="visually-hidden">Search in</legend>
       {SCOPES.map((choice) => (
         <label
           key={choice}
           className={styles.choice}
+          data-scope={choice}
           onPointerEnter={() => prepareSearch(areasOf(choice, current))}
         >
           <input

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {asksForSearch} from '@site/src/theme/SearchBar/shortcuts';
 import {prepareSearch} from './searchClient';
@@ -29,11 +29,17 @@ export default function SearchDialog({isOpen, onClose}: SearchDialogProps): Reac
     }
   }, [isOpen, area]);
 
+  // What it holds is measured in effects, so it must be on show before them.
+  useLayoutEffect(() => {
+    if (isOpen) {
+      dialog.current?.showModal();
+    }
+  }, [isOpen]);
+
   useEffect(() => {
     if (!isOpen) {
       return;
     }
-    dialog.current?.showModal();
     // Ahead of the search buttons, which would open what is open.
     const onKeyDown = (event: KeyboardEvent) => {
       if (asksForSearch(event)) {

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {fetchFrom, indexFiles, MANIFEST} from '../testing/index-files';
+import {section} from '../testing/records';
+import type {FromWorker, ToWorker} from './messages';
+
+const told: FromWorker[] = [];
+const tell = (data: ToWorker): boolean => self.dispatchEvent(new MessageEvent('message', {data}));
+const REQUEST = {query: 'encryption', areas: ['v3'], offset: 0, limit: 5} as const;
+
+beforeEach(async () => {
+  told.length = 0;
+  vi.stubGlobal(
+    'fetch',
+    fetchFrom(indexFiles([section('/v3/encryption', 'Encryption', 'Keep it secret.')])),
+  );
+  vi.spyOn(self, 'postMessage').mockImplementation((message: FromWorker) => told.push(message));
+  vi.resetModules();
+  await import('./worker');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('says when it is ready, answers, and tells when texts are there', async () => {
+  tell({type: 'start', manifest: MANIFEST});
+  expect(told).toEqual([{type: 'ready'}]);
+  tell({type: 'prepare', areas: ['v3']});
+  await vi.waitFor(() => expect(told).toContainEqual({type: 'texts'}));
+  tell({type: 'search', id: 3, request: REQUEST});
+  await vi.waitFor(() =>
+    expect(told).toContainEqual({
+      type: 'answer',
+      id: 3,
+      response: expect.objectContaining({total: 1}) as object,
+    }),
+  );
+});
+
+it('says what went wrong', async () => {
+  tell({type: 'start', manifest: 'https://docs.example/none.json'});
+  tell({type: 'search', id: 4, request: REQUEST});
+  await vi.waitFor(() =>
+    expect(told).toContainEqual({
+      type: 'failure',
+      id: 4,
+      message: expect.stringMatching(/none\.json answers 404/) as string,
+    }),
+  );
+});
+
+it('takes a cancellation of what it does not know', () => {
+  tell({type: 'start', manifest: MANIFEST});
+  expect(() => tell({type: 'cancel', id: 99})).not.toThrow();
+});

@@ -1,0 +1,93 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {pageRecords} from './page-records';
+import type {SectionRecord} from './record';
+
+/** The records of a docs page with this content. */
+function recordsOf(content: string, head = '', route = '/v3/encryption'): SectionRecord[] {
+  const html = `<html><head><title>Encryption | Lit Protocol</title>
+    <meta name="docusaurus_tag" content="docs-default-current">
+    <meta name="docsearch:language" content="en">
+    <meta name="description" content="Keep it secret.">${head}</head>
+    <body><nav>Menu</nav><main><article>
+      <span class="theme-doc-version-badge">v3</span>
+      <div class="theme-doc-markdown markdown"><header><h1>Encryption</h1></header>${content}</div>
+      <footer>Edit</footer></article></main></body></html>`;
+  return pageRecords({route, file: '', html, document: load(html)}, 'guide');
+}
+
+const heading = (level: number, id: string, text: string): string =>
+  `<h${level} class="anchor" id="${id}">${text}<a class="hash-link" href="#${id}">#</a></h${level}>`;
+
+describe('pageRecords', () => {
+  it('cuts a page at its headings', () => {
+    const records = recordsOf(
+      `<p>Lead.</p>${heading(2, 'files', 'Files')}<p>One.</p>` +
+        `${heading(3, 'large', 'Large <code>files</code>')}<p>Two.</p>${heading(2, 'errors', 'Errors')}<p>Three.</p>`,
+    );
+    expect(records.map(({url, hierarchy, text}) => [url, hierarchy, text])).toEqual([
+      ['/v3/encryption', ['Encryption'], 'Keep it secret.\nLead.'],
+      ['/v3/encryption#files', ['Encryption', 'Files'], 'One.'],
+      ['/v3/encryption#large', ['Encryption', 'Files', 'Large files'], 'Two.'],
+      ['/v3/encryption#errors', ['Encryption', 'Errors'], 'Three.'],
+    ]);
+  });
+
+  it('says what the page is', () => {
+    expect(recordsOf('<p>Lead.</p>')[0]).toMatchObject({
+      area: 'v3',
+      kind: 'guide',
+      tag: 'docs-default-current',
+      language: 'en',
+      weight: 1,
+    });
+    expect(recordsOf('', '', '/docs/v3/migration/changes')[0]!.weight).toBeLessThan(1);
+  });
+
+  it('takes tables row by row, and lists item by item', () => {
+    const [record] = recordsOf(
+      '<table><thead><tr><th>Code<th>Meaning<tbody><tr><td><code>NodeInvalidAuthSig</code><td>Expired</table>' +
+        '<ul><li>One <b>thing</b><li>Another</ul>',
+    );
+    expect(record!.text.split('\n').slice(1)).toEqual([
+      'Code · Meaning',
+      'NodeInvalidAuthSig · Expired',
+      'One thing',
+      'Another',
+    ]);
+  });
+
+  it('takes names out of code, and leaves the code', () => {
+    const [record] = recordsOf(
+      '<figure class="code"><figcaption>a.ts<button>Copy</button></figcaption>' +
+        '<pre><code>await client.getSessionSigs();</code></pre></figure><p class="proof">Checked</p>',
+    );
+    expect(record).toMatchObject({text: 'Keep it secret.', identifiers: ['getSessionSigs']});
+  });
+
+  it('leaves out what is not for reading', () => {
+    const [record] = recordsOf(
+      '<ul role="tablist"><li>npm</ul><div role="tabpanel">Shown</div><svg><title>Icon</title></svg>' +
+        '<span aria-hidden="true">→</span><label>Filter <input></label><p role="status">7 rows</p>',
+    );
+    expect(record!.text).toBe('Keep it secret.\nShown');
+  });
+
+  it('leaves out sections that only lead on', () => {
+    const records = recordsOf(`<p>Lead.</p>${heading(2, 'next', 'Next')}<p>Read this.</p>`);
+    expect(records).toHaveLength(1);
+  });
+
+  it('leaves out pages that are not to be indexed', () => {
+    expect(recordsOf('<p>Lead.</p>', '<meta name="robots" content="noindex, follow">')).toEqual([]);
+  });
+
+  it('takes a page of the site as a whole', () => {
+    const html =
+      '<head><title>Support | Lit Protocol</title></head><main><h1>Support</h1><p>Ask.</p></main>';
+    const page = {route: '/support', file: '', html, document: load(html)};
+    expect(pageRecords(page, 'page')).toMatchObject([
+      {url: '/support', area: 'site', kind: 'page', hierarchy: ['Support'], text: 'Ask.'},
+    ]);
+  });
+});
