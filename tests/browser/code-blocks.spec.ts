@@ -44,7 +44,7 @@ test('without leave to copy, the code is selected and the reader told how', asyn
   await open(page, '/v3/sdk/authentication/auth-sig');
   const block = blocks(page).first();
   await block.getByRole('button', {name: 'Copy'}).click();
-  await expect(status(page)).toContainText('The code is selected.');
+  await expect(status(page)).toHaveText('Selected. Press Ctrl or Command and C to copy it.');
   const selected = await page.evaluate(() => getSelection()!.toString());
   expect(selected).toContain(await block.locator('pre .line').first().textContent());
 });
