@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type {Element, ElementContent, Nodes, Root, Text} from 'hast';
 import type {Names} from './names';
 import type {Term} from './terms';
@@ -25,11 +26,9 @@ interface Mention {
   to: number;
 }
 
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Any of the names as a word of its own, the longest first: "session keys" is more than "session". */
 function patternOf(names: Names): RegExp {
-  const alternatives = [...names.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  const alternatives = [...names.keys()].sort((a, b) => b.length - a.length).map(escapeStringRegexp);
   return new RegExp(
     `(?<![\\p{L}\\p{N}_/.-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_-])`,
     'gu',

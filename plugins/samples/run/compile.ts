@@ -5,6 +5,8 @@ import type {PlannedFile, RunPlan} from './plan';
 export interface RunnableFile {
   name: string;
   code: string;
+  /** Leads from the code to the lines of the plan's file, as JSON; undefined where they are the same. */
+  sourceMap?: string | undefined;
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -72,12 +74,12 @@ export function compilePlan({kind, files}: RunPlan): RunnableFile[] {
     const options: ts.CompilerOptions =
       kind === 'action'
         ? {...OPTIONS, module: ts.ModuleKind.None, removeComments: false}
-        : {...OPTIONS, module: ts.ModuleKind.ESNext, inlineSourceMap: true};
-    const {outputText} = ts.transpileModule(text, {
+        : {...OPTIONS, module: ts.ModuleKind.ESNext, sourceMap: true};
+    const {outputText, sourceMapText} = ts.transpileModule(text, {
       fileName: name,
       compilerOptions: options,
       transformers: {before: [renameImports(imports)]},
     });
-    return {name: runnableName(name, kind), code: outputText};
+    return {name: runnableName(name, kind), code: outputText, sourceMap: sourceMapText};
   });
 }

@@ -1,10 +1,10 @@
+import escapeStringRegexp from 'escape-string-regexp';
+
 /** Stands in a page's output for what changes from run to run, within one line. */
 const VARIES = '…';
 
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function matches(shown: string, printed: string): boolean {
-  return new RegExp(`^${shown.split(VARIES).map(escapeRegExp).join('.*')}$`).test(printed);
+  return new RegExp(`^${shown.split(VARIES).map(escapeStringRegexp).join('.*')}$`).test(printed);
 }
 
 /** Output as pages show it: without trailing blanks and without a last line end. */

@@ -1,6 +1,8 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {SourceMap, type SourceMapPayload} from 'node:module';
 import path from 'node:path';
+import escapeStringRegexp from 'escape-string-regexp';
 import type {Sdk} from '../../shared/sdk';
 import type {RunnableFile} from './compile';
 import type {RunPlan} from './plan';
@@ -49,9 +51,10 @@ function start(sdk: Sdk, args: readonly string[], timeLimit: number): Promise<En
       process.execPath,
       [
         '--no-warnings',
-        '--enable-source-maps',
-        // Samples end before optimised code would pay for the processor time that making it takes.
-        '--no-opt',
+        // Most samples end before optimised code would pay for the processor time that making it
+        // takes, and before they need the memory that collecting garbage would give back.
+        '--interrupt-budget=1000000',
+        '--min-semi-space-size=64',
         '--max-semi-space-size=64',
         PERMISSION,
         '--allow-fs-read=*',
@@ -87,11 +90,22 @@ function start(sdk: Sdk, args: readonly string[], timeLimit: number): Promise<En
   });
 }
 
-/** The line of a stack trace that is in the file which was started. */
-function lineInStack(stack: string, file: string): number | undefined {
-  const name = path.parse(file).name;
-  const line = new RegExp(`/${name}\\.\\w+:(?<line>\\d+)`).exec(stack)?.groups?.line;
-  return line === undefined ? undefined : Number(line);
+/**
+ * The line of a stack trace that is in the file which was started, as it was before it was
+ * compiled. Node could follow the map itself, but would then look for one in each file of the SDK.
+ */
+function lineInStack(stack: string, {name, sourceMap}: RunnableFile): number | undefined {
+  const place = new RegExp(`/${escapeStringRegexp(name)}:(?<line>\\d+)(?::(?<column>\\d+))?`).exec(stack);
+  if (!place) {
+    return undefined;
+  }
+  const line = Number(place.groups!.line);
+  if (sourceMap === undefined) {
+    return line;
+  }
+  const map = new SourceMap(JSON.parse(sourceMap) as SourceMapPayload);
+  const entry = map.findEntry(line - 1, Number(place.groups!.column ?? 1) - 1);
+  return 'originalLine' in entry ? entry.originalLine + 1 : undefined;
 }
 
 function marked(stderr: string, mark: string): string | undefined {
@@ -103,7 +117,7 @@ function marked(stderr: string, mark: string): string | undefined {
 
 function resultOf(
   {stdout, stderr, code, stopped}: Ending,
-  startedFile: string,
+  startedFile: RunnableFile,
   timeLimit: number,
 ): RunResult {
   const target = marked(stderr, NETWORK);
@@ -156,10 +170,11 @@ export async function runPlan(
     for (const {name, code} of files) {
       writeFileSync(path.join(folder, name), code);
     }
-    const entry = path.join(folder, files[0]!.name);
+    const started = files[0]!;
+    const entry = path.join(folder, started.name);
     const args =
       kind === 'action' ? [path.join(__dirname, 'action.cjs'), entry, sdk.version] : [entry];
-    return resultOf(await start(sdk, args, timeLimit), entry, timeLimit);
+    return resultOf(await start(sdk, args, timeLimit), started, timeLimit);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
