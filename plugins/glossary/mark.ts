@@ -28,7 +28,9 @@ interface Mention {
 
 /** Any of the names as a word of its own, the longest first: "session keys" is more than "session". */
 function patternOf(names: Names): RegExp {
-  const alternatives = [...names.keys()].sort((a, b) => b.length - a.length).map(escapeStringRegexp);
+  const alternatives = [...names.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(escapeStringRegexp);
   return new RegExp(
     `(?<![\\p{L}\\p{N}_/.-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_-])`,
     'gu',

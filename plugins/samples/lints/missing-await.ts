@@ -1,20 +1,9 @@
 import ts from 'typescript';
 import {walk} from './ast';
+import {argumentsOf} from './call-arguments';
 import type {Lint} from './lint';
 
 const ANYTHING = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
-
-function parameterType(
-  checker: ts.TypeChecker,
-  call: ts.CallExpression,
-  position: number,
-): ts.Type | undefined {
-  const parameters = checker.getResolvedSignature(call)?.parameters ?? [];
-  const parameter = parameters[Math.min(position, parameters.length - 1)];
-  const type = parameter && checker.getTypeOfSymbolAtLocation(parameter, call);
-  const isRest = position >= parameters.length - 1 && type && checker.isArrayType(type);
-  return isRest ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : type;
-}
 
 const withoutParentheses = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node;
@@ -76,12 +65,9 @@ export const checkMissingAwait: Lint = ({file, checker, environment, report}) =>
     } else if (ts.isTemplateSpan(node) && isPromise(node.expression)) {
       complain(node.expression);
     } else if (ts.isCallExpression(node)) {
-      node.arguments.forEach((argument, position) => {
-        const type = isPromise(argument) ? parameterType(checker, node, position) : undefined;
-        if (type && (type.flags & ANYTHING) !== 0) {
-          complain(argument);
-        }
-      });
+      argumentsOf(node, checker)
+        .filter(({argument, wanted}) => (wanted.flags & ANYTHING) !== 0 && isPromise(argument))
+        .forEach(({argument}) => complain(argument));
     }
   });
 };

@@ -1,6 +1,7 @@
 import type ts from 'typescript';
 import {isCallExpression, TypeFlags} from 'typescript';
 import {walk} from './ast';
+import {argumentsOf} from './call-arguments';
 import type {Lint} from './lint';
 
 /** Whether a name becomes another by one character that is added, left out or changed. */
@@ -43,14 +44,11 @@ export const checkNearMisses: Lint = ({file, checker, report}) => {
     if (!isCallExpression(node)) {
       return;
     }
-    const parameters = checker.getResolvedSignature(node)?.parameters ?? [];
-    node.arguments.forEach((argument, position) => {
-      const parameter = parameters[position];
-      const wanted = parameter && checker.getTypeOfSymbolAtLocation(parameter, node);
+    for (const {argument, wanted} of argumentsOf(node, checker)) {
       const given = checker.getTypeAtLocation(argument);
       const isObject = (given.flags & TypeFlags.Object) !== 0;
-      if (!wanted || !isObject || !isOfSdk(wanted)) {
-        return;
+      if (!isObject || !isOfSdk(wanted)) {
+        continue;
       }
       const known = propertyNames(wanted);
       const names = propertyNames(given);
@@ -60,6 +58,6 @@ export const checkNearMisses: Lint = ({file, checker, report}) => {
           report(argument, 'near-miss', `"${name}" is no parameter; "${meant}" is one`);
         }
       }
-    });
+    }
   });
 };

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {CONDITION_FAMILIES} from '../condition-families';
 import {walk} from './ast';
+import {argumentsOf} from './call-arguments';
 import type {Lint} from './lint';
 
 /**
@@ -17,19 +18,16 @@ export const checkRequests: Lint = ({file, checker, report}) => {
     if (!ts.isCallExpression(node)) {
       return;
     }
-    const parameters = checker.getResolvedSignature(node)?.parameters ?? [];
-    node.arguments.forEach((argument, position) => {
-      const parameter = parameters[position];
-      const wanted = parameter && checker.getTypeOfSymbolAtLocation(parameter, node);
+    for (const {argument, wanted} of argumentsOf(node, checker)) {
       const given = checker.getTypeAtLocation(argument);
       const isKnown = (given.flags & ts.TypeFlags.Any) === 0;
-      if (wanted && isKnown && hasAll(wanted) && !hasOne(given)) {
+      if (isKnown && hasAll(wanted) && !hasOne(given)) {
         report(
           argument,
           'conditions',
           `the request has no conditions; give it one of ${CONDITION_FAMILIES.join(', ')}`,
         );
       }
-    });
+    }
   });
 };

@@ -95,7 +95,9 @@ function start(sdk: Sdk, args: readonly string[], timeLimit: number): Promise<En
  * compiled. Node could follow the map itself, but would then look for one in each file of the SDK.
  */
 function lineInStack(stack: string, {name, sourceMap}: RunnableFile): number | undefined {
-  const place = new RegExp(`/${escapeStringRegexp(name)}:(?<line>\\d+)(?::(?<column>\\d+))?`).exec(stack);
+  const place = new RegExp(`/${escapeStringRegexp(name)}:(?<line>\\d+)(?::(?<column>\\d+))?`).exec(
+    stack,
+  );
   if (!place) {
     return undefined;
   }
