@@ -1,21 +1,4 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {loadOnIntent} from '../shared/load-on-intent';
 
-let isLoaded = false;
-
-/** Loads what shows definitions once a reader turns to a marked term. */
-function onIntent(event: Event): void {
-  if (!isLoaded && event.target instanceof Element && event.target.closest('a.term')) {
-    import('./reader').then(
-      ({catchUp}) => {
-        isLoaded = true;
-        catchUp(event);
-      },
-      // Without it the link leads to the definition all the same.
-      () => undefined,
-    );
-  }
-}
-
-if (ExecutionEnvironment.canUseDOM) {
-  ['pointerover', 'focusin'].forEach((type) => document.addEventListener(type, onIntent));
-}
+// Without it a term is a link to its definition all the same.
+loadOnIntent(['pointerover', 'focusin'], 'a.term', () => import('./reader'));

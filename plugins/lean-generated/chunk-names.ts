@@ -1,4 +1,4 @@
-import {NO_HASH} from './routes';
+import {NO_HASH, pathOf} from './routes';
 
 /** Chunk names by the place of what they bring: `{"__comp": "17896441", "items": [{…}]}`. */
 type Chunks = string | Chunks[] | {[place: string]: Chunks};
@@ -30,7 +30,7 @@ export function leanChunkNames(
 ): string {
   const entries = Object.entries(JSON.parse(source) as Record<string, Chunks>);
   const lean = entries.map(([key, chunks]) => {
-    const path = key.replace(/-\w+$/, '');
+    const path = pathOf(key);
     return [ownHash.has(path) ? key : `${path}-${NO_HASH}`, rename(chunks, names)] as const;
   });
   return JSON.stringify(Object.fromEntries(lean));

@@ -13,6 +13,9 @@ const page = (path, hash, sidebar) => ({
 });
 `;
 
+/** The path in a key of `routesChunkNames.json`, which is followed by the route's hash. */
+export const pathOf = (key: string): string => key.replace(/-\w+$/, '');
+
 /**
  * Finds the paths that several routes share, such as those of a docs version and of its layout:
  * they need the hash that tells them apart.
@@ -20,9 +23,7 @@ const page = (path, hash, sidebar) => ({
  * @param chunkNames Docusaurus' generated `routesChunkNames.json`
  */
 export function routesWithOwnHash(chunkNames: string): ReadonlySet<string> {
-  const paths = Object.keys(JSON.parse(chunkNames) as object).map((key) =>
-    key.replace(/-\w+$/, ''),
-  );
+  const paths = Object.keys(JSON.parse(chunkNames) as object).map(pathOf);
   return new Set(paths.filter((path, index) => paths.indexOf(path) !== index));
 }
 

@@ -8,7 +8,6 @@ import {
 } from './identifiers';
 import {current, currentElement, hasMoved, hide, show} from './popover';
 import {reveal} from './reveal';
-import {addStyles} from './styles';
 
 /** A pointer that only passes shows nothing. */
 const SHOW_DELAY_MS = 120;
@@ -165,7 +164,6 @@ function onScroll({target}: Event): void {
   }
 }
 
-addStyles();
 document.addEventListener('pointermove', onPointerMove, {passive: true});
 document.addEventListener('click', (event) => void onClick(event));
 document.addEventListener('focusin', (event) => void onFocusIn(event));

@@ -1,25 +1,26 @@
 import box from '../../shared/popover/box.lazy.module.css';
 import {placePopover} from '../../shared/popover/place';
 import type {Identifier} from './identifiers';
+import styles from './popover.lazy.module.css';
 
 const ID = 'sample-type';
 
-/** Name of the highlight in styles.ts. */
+/** Name of the highlight in the styles. */
 const HIGHLIGHT = 'sample-type';
 
 let element: HTMLElement | undefined;
 let shown: Identifier | undefined;
 let shownAt: DOMRect | undefined;
 
-function part(tag: string, className: string, text: string): HTMLElement {
+function part(tag: string, className: string | undefined, text = ''): HTMLElement {
   const node = document.createElement(tag);
-  node.className = className;
+  node.className = className ?? '';
   node.textContent = text;
   return node;
 }
 
 function createElement(): HTMLElement {
-  const node = part('div', `${box.box} sample-type`, '');
+  const node = part('div', `${box.box} ${styles.type}`);
   node.id = ID;
   node.setAttribute('role', 'tooltip');
   return node;
@@ -51,9 +52,9 @@ export function show(identifier: Identifier): void {
   hide();
   element ??= createElement();
   element.replaceChildren(
-    part('code', 'sample-type-signature', identifier.signature),
+    part('code', styles.signature, identifier.signature),
     ...(identifier.documentation
-      ? [part('p', 'sample-type-documentation', identifier.documentation)]
+      ? [part('p', styles.documentation, identifier.documentation)]
       : []),
   );
   // In the figure, which React leaves alone, so that it goes with the page and is part of its main

@@ -1,4 +1,4 @@
-import type {SectionRecord} from '../records/record';
+import {CELL_GAP, type SectionRecord} from '../records/record';
 import {isStopWord} from './stop-words';
 import {
   encodePostings,
@@ -16,9 +16,6 @@ const PROSE_LIMIT = 320;
 /** Rows of tables say what a name or a code means, so that more of them is kept, each in short. */
 const ROWS_LIMIT = 1800;
 const ROW_LIMIT = 110;
-
-/** Rows of tables have this between their cells; see records/page-sections.ts. */
-const CELL_GAP = ' · ';
 
 /** Cuts a text at the end of a word. */
 function cut(text: string, limit: number): string {

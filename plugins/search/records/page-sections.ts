@@ -1,5 +1,6 @@
 import type {CheerioAPI, contains} from 'cheerio';
 import {identifiersIn} from './identifiers';
+import {CELL_GAP} from './record';
 
 /** A part of a page, from one heading to the next. */
 export interface PageSection {
@@ -47,9 +48,6 @@ const BLOCKS = [
 
 /** As in browsers; comments have a text as well. */
 const TEXT_NODE = 3;
-
-/** Between the cells of a row. */
-const CELL_GAP = ' · ';
 
 const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

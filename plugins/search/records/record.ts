@@ -1,5 +1,8 @@
 import type {Area} from '../types';
 
+/** Between the cells of a table's row in a section's text. */
+export const CELL_GAP = ' · ';
+
 /** A section of a page: what search finds, in either back end. */
 export interface SectionRecord {
   /** Address with base URL and anchor; unique in the site. */

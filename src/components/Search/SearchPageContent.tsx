@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import {areasOf} from './areas';
 import {Failure} from './Failure';
 import {MoreResults} from './MoreResults';
-import {firstResultIn, moveThroughResults} from './moveThroughResults';
+import {firstResultIn, moveThroughResults, openInNewTab} from './moveThroughResults';
 import {NoResults} from './NoResults';
 import {normaliseQuery} from './query';
 import {ScopeFilter} from './ScopeFilter';
@@ -31,8 +31,8 @@ export function SearchPageContent(): ReactNode {
       search.retry();
     } else if (!isPending) {
       const first = firstResultIn(content.current);
-      if (inNewTab && first) {
-        window.open(first.href, '_blank', 'noopener');
+      if (inNewTab) {
+        openInNewTab(first);
       } else {
         first?.focus();
       }

@@ -5,7 +5,7 @@ import type {SearchHit} from '../../../plugins/search/types';
 import {areasOf, scopeOf, type Scope} from './areas';
 import {Failure} from './Failure';
 import {plainText} from './MarkedText';
-import {firstResultIn, moveThroughResults} from './moveThroughResults';
+import {firstResultIn, moveThroughResults, openInNewTab} from './moveThroughResults';
 import {NoResults} from './NoResults';
 import {normaliseQuery} from './query';
 import {RememberedList} from './RememberedList';
@@ -67,10 +67,7 @@ export function SearchPanel({onClose}: {onClose: () => void}): ReactNode {
     } else if (hasFailed) {
       search.retry();
     } else if (inNewTab) {
-      const first = firstResultIn(panel.current);
-      if (first) {
-        window.open(first.href, '_blank', 'noopener');
-      }
+      openInNewTab(firstResultIn(panel.current));
     } else {
       firstResultIn(panel.current)?.click();
     }

@@ -11,6 +11,13 @@ export function firstResultIn(container: Element | null): HTMLAnchorElement | un
   return container ? resultsIn(container)[0] : undefined;
 }
 
+/** Opens a result as Ctrl or Cmd with a click does. */
+export function openInNewTab(result: HTMLAnchorElement | undefined): void {
+  if (result) {
+    window.open(result.href, '_blank', 'noopener');
+  }
+}
+
 /** The place in the list that a key leads to; -1 is the input, undefined is no matter of ours. */
 function targetOf(key: string, at: number, count: number): number | undefined {
   const isOnResult = at >= 0;
