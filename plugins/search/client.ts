@@ -1,9 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import i18n from '@generated/i18n';
+import {isConnectionPrecious} from './connection';
 import {createEmbeddedClient} from './embedded/client';
 import type {SearchSettings} from './settings';
-import type {SearchClient} from './types';
+import type {Area, SearchClient} from './types';
 
 let client: SearchClient | undefined;
 
@@ -18,11 +19,22 @@ async function createClient(): Promise<SearchClient> {
 }
 
 /**
- * The search of this site; the same one on each call. For browsers; import it lazily, it brings the engine.
+ * The search of this site; the same one on each call. For browsers; import it lazily.
  *
  * @throws Error if the back end's code cannot be loaded; the next call tries again
  */
 export async function getSearchClient(): Promise<SearchClient> {
   client ??= await createClient();
   return client;
+}
+
+/** Loads what a search of these areas needs, unless the reader's connection is slow or costly. */
+export function prepareSearch(areas: readonly Area[]): void {
+  if (!isConnectionPrecious()) {
+    // A search that needs it tries again, and says what is wrong.
+    getSearchClient().then(
+      (ready) => ready.prepare(areas),
+      () => undefined,
+    );
+  }
 }

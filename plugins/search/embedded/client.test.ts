@@ -59,7 +59,7 @@ describe('in a worker', () => {
     const client = createClient();
     expect(workers).toHaveLength(0);
     client.prepare(['v3', 'v2']);
-    expect(workers[0]!.told).toEqual([{type: 'start', manifest: MANIFEST}]);
+    expect(workers[0]!.told).toEqual([{type: 'start', manifest: MANIFEST, areas: ['v3', 'v2']}]);
     workers[0]!.tell({type: 'ready'});
     await vi.waitFor(() =>
       expect(workers[0]!.told).toContainEqual({type: 'prepare', areas: ['v3', 'v2']}),

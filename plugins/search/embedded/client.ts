@@ -1,4 +1,10 @@
-import {SearchError, type SearchClient, type SearchRequest, type SearchResponse} from '../types';
+import {
+  SearchError,
+  type Area,
+  type SearchClient,
+  type SearchRequest,
+  type SearchResponse,
+} from '../types';
 import {abortError, untilAborted} from '../until-aborted';
 import type {Engine, EngineOptions} from './engine';
 import {startWorkerEngine} from './worker-engine';
@@ -25,12 +31,12 @@ export function createEmbeddedClient({
     const {createEngine} = await import('./engine');
     return createEngine({...options, fetch});
   };
-  const start = (): Promise<Engine> => {
+  const start = (areas: readonly Area[]): Promise<Engine> => {
     if (!engine) {
       const lost = (): void => {
         engine = undefined;
       };
-      engine = startWorkerEngine({...options, onLost: lost}).catch(startHere);
+      engine = startWorkerEngine({...options, areas, onLost: lost}).catch(startHere);
       engine.catch(lost);
     }
     return engine;
@@ -39,7 +45,7 @@ export function createEmbeddedClient({
   const answer = async (request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse> => {
     let started: Engine;
     try {
-      started = await start();
+      started = await start(request.areas);
     } catch (error) {
       throw new SearchError(`The search cannot be started: ${String(error)}`);
     }
@@ -48,7 +54,7 @@ export function createEmbeddedClient({
 
   return {
     prepare(areas) {
-      start().then(
+      start(areas).then(
         (started) => started.prepare(areas),
         () => undefined,
       );

@@ -2,7 +2,7 @@ import type {Area, SearchRequest, SearchResponse} from '../types';
 
 /** What the page tells the worker. */
 export type ToWorker =
-  | {readonly type: 'start'; readonly manifest: string}
+  | {readonly type: 'start'; readonly manifest: string; readonly areas: readonly Area[]}
   | {readonly type: 'prepare'; readonly areas: readonly Area[]}
   | {readonly type: 'search'; readonly id: number; readonly request: SearchRequest}
   | {readonly type: 'cancel'; readonly id: number};

@@ -1,7 +1,8 @@
 import {stemmer} from 'stemmer';
-import type {AreaIndex, TermQuery} from './area-index';
+import type {AreaIndex} from './area-index';
 import {isStopWord} from './stop-words';
 import {SYNONYMS} from './synonyms';
+import type {TermQuery} from './term-index';
 import {phraseOf, tokensOf} from './words';
 
 /** Readers paste error messages and whole files; the beginning says enough. */

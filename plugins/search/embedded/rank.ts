@@ -1,5 +1,6 @@
-import type {AreaIndex, Match} from './area-index';
+import type {AreaIndex} from './area-index';
 import {planOf, type Alternative, type ParsedQuery, type Plan} from './query';
+import type {Match} from './term-index';
 
 /** A section that matches. */
 export interface Ranked {
@@ -155,7 +156,7 @@ export function rankSections(query: ParsedQuery, index: AreaIndex): Ranked[] {
   const pages = coveredByPages(found, index);
 
   const candidates = [...found].map(([section, match]) => {
-    const {page, phrase} = index.sections[section]!;
+    const {page} = index.sections[section]!;
     const covered = pages.get(page)!;
     const coverage =
       OWN_SHARE * average(match.certainties) + (1 - OWN_SHARE) * average(covered.certainties);
@@ -169,7 +170,7 @@ export function rankSections(query: ParsedQuery, index: AreaIndex): Ranked[] {
       coverage ** COVERAGE_POWER *
       topic *
       weight *
-      phraseFactor(query.phrase, phrase);
+      phraseFactor(query.phrase, index.phraseOf(section));
     return {section, page, score, coverage, match};
   });
 

@@ -108,7 +108,8 @@ export class PostingsReader {
       postings.push(section, value % 2 === 0 ? 1 : this.#number() + 2);
     }
     // Behind the end of the text, numbers are NaN.
-    if (!(length >= 0) || !(section < this.#sections) || postings.some(Number.isNaN)) {
+    const isWhole = length >= 0 && this.#position <= this.#encoded.length;
+    if (!isWhole || !(section < this.#sections)) {
       throw new Error(`postings break off at character ${this.#position}`);
     }
     return postings;

@@ -1,4 +1,4 @@
-import {SearchError, type SearchResponse} from '../types';
+import {SearchError, type Area, type SearchResponse} from '../types';
 import type {Engine} from './engine';
 import type {FromWorker, ToWorker} from './messages';
 
@@ -10,6 +10,8 @@ interface Pending {
 export interface WorkerOptions {
   /** Absolute address of the manifest. */
   manifest: string;
+  /** What to load as soon as it runs. */
+  areas: readonly Area[];
   /** Is called when texts have arrived, so that snippets can be shown. */
   onTexts: () => void;
   /** Is called when the worker has broken down and answers no more. */
@@ -22,7 +24,12 @@ export interface WorkerOptions {
  * @returns the engine, once the worker runs
  * @throws Error if it cannot be started
  */
-export function startWorkerEngine({manifest, onTexts, onLost}: WorkerOptions): Promise<Engine> {
+export function startWorkerEngine({
+  manifest,
+  areas,
+  onTexts,
+  onLost,
+}: WorkerOptions): Promise<Engine> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     const tell = (message: ToWorker): void => worker.postMessage(message);
@@ -72,6 +79,6 @@ export function startWorkerEngine({manifest, onTexts, onLost}: WorkerOptions): P
           break;
       }
     });
-    tell({type: 'start', manifest});
+    tell({type: 'start', manifest, areas});
   });
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('says when it is ready, answers, and tells when texts are there', async () => {
-  tell({type: 'start', manifest: MANIFEST});
+  tell({type: 'start', manifest: MANIFEST, areas: []});
   expect(told).toEqual([{type: 'ready'}]);
   tell({type: 'prepare', areas: ['v3']});
   await vi.waitFor(() => expect(told).toContainEqual({type: 'texts'}));
@@ -36,8 +36,13 @@ it('says when it is ready, answers, and tells when texts are there', async () =>
   );
 });
 
+it('loads at once what it is started for', async () => {
+  tell({type: 'start', manifest: MANIFEST, areas: ['v3']});
+  await vi.waitFor(() => expect(told).toContainEqual({type: 'texts'}));
+});
+
 it('says what went wrong', async () => {
-  tell({type: 'start', manifest: 'https://docs.example/none.json'});
+  tell({type: 'start', manifest: 'https://docs.example/none.json', areas: []});
   tell({type: 'search', id: 4, request: REQUEST});
   await vi.waitFor(() =>
     expect(told).toContainEqual({
@@ -49,6 +54,6 @@ it('says what went wrong', async () => {
 });
 
 it('takes a cancellation of what it does not know', () => {
-  tell({type: 'start', manifest: MANIFEST});
+  tell({type: 'start', manifest: MANIFEST, areas: []});
   expect(() => tell({type: 'cancel', id: 99})).not.toThrow();
 });

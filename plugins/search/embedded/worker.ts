@@ -16,6 +16,7 @@ self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
         fetch: (url, options) => fetch(url, options),
         onTexts: () => tell({type: 'texts'}),
       });
+      engine.prepare(data.areas);
       tell({type: 'ready'});
       break;
     case 'prepare':

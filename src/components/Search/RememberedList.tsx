@@ -1,9 +1,7 @@
-import Link from '@docusaurus/Link';
 import {Fragment, useId, type ReactNode} from 'react';
 import {AreaBadge} from './AreaBadge';
-import {RESULT_ATTRIBUTE} from './moveThroughResults';
 import type {RememberedPage} from './rememberedPages';
-import {opensInPlace} from './ResultLink';
+import {opensInPlace, ResultAnchor} from './ResultAnchor';
 import styles from './RememberedList.lazy.module.css';
 
 interface RememberedListProps {
@@ -34,11 +32,7 @@ export function RememberedList({
           const name = page.titles.join(' › ');
           return (
             <li key={page.url}>
-              <Link
-                to={page.url}
-                onClick={(event) => onOpen(page, opensInPlace(event))}
-                {...RESULT_ATTRIBUTE}
-              >
+              <ResultAnchor to={page.url} onClick={(event) => onOpen(page, opensInPlace(event))}>
                 {page.titles.map((title, index) => (
                   <Fragment key={index}>
                     {index > 0 && ' › '}
@@ -46,7 +40,7 @@ export function RememberedList({
                   </Fragment>
                 ))}
                 <AreaBadge area={page.area} />
-              </Link>
+              </ResultAnchor>
               {onKeep && (
                 <button
                   type="button"

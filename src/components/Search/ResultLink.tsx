@@ -1,14 +1,9 @@
-import Link from '@docusaurus/Link';
-import {Fragment, type MouseEvent, type ReactNode} from 'react';
+import {Fragment, useEffect, type ReactNode} from 'react';
 import type {SearchHit} from '../../../plugins/search/types';
 import {SCOPE_LABELS} from './areas';
 import {MarkedText, plainText} from './MarkedText';
-import {RESULT_ATTRIBUTE} from './moveThroughResults';
+import {opensInPlace, prefetchPage, ResultAnchor} from './ResultAnchor';
 import styles from './ResultList.lazy.module.css';
-
-/** Whether a click leads away from this page, and not to a new tab or window. */
-export const opensInPlace = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
-  !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 interface ResultLinkProps {
   hit: SearchHit;
@@ -20,13 +15,19 @@ interface ResultLinkProps {
 /** A hit as a link: where it is, and the sentence that matches. */
 export function ResultLink({hit, isFirst, onOpen}: ResultLinkProps): ReactNode {
   const [title, ...headings] = hit.hierarchy;
+
+  useEffect(() => {
+    if (isFirst) {
+      prefetchPage(hit.url);
+    }
+  }, [isFirst, hit.url]);
+
   return (
-    <Link
+    <ResultAnchor
       to={hit.url}
       className={styles.link}
       data-first={isFirst || undefined}
       onClick={(event) => onOpen?.(hit, opensInPlace(event))}
-      {...RESULT_ATTRIBUTE}
     >
       {headings.length > 0 ? (
         <span className={styles.headings}>
@@ -51,6 +52,6 @@ export function ResultLink({hit, isFirst, onOpen}: ResultLinkProps): ReactNode {
           <MarkedText parts={hit.snippet} />
         </span>
       )}
-    </Link>
+    </ResultAnchor>
   );
 }

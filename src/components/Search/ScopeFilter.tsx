@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {Area, SearchResponse} from '../../../plugins/search/types';
 import {areasOf, SCOPE_LABELS, SCOPES, type Scope} from './areas';
-import {prepareSearch} from './searchClient';
+import {prepareSearch} from '../../../plugins/search/client';
 import styles from './ScopeFilter.lazy.module.css';
 
 interface ScopeFilterProps {
@@ -17,13 +17,16 @@ export function ScopeFilter({scope, current, counts, onScope}: ScopeFilterProps)
   const name = useId();
   const row = useRef<HTMLFieldSetElement>(null);
 
-  // The row scrolls sideways where it is narrow.
+  // The row scrolls sideways where it is narrow. It has no width before the dialog is on show.
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>(`[data-scope=${scope}]`);
-    if (row.current && chosen) {
-      row.current.scrollLeft =
-        chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
-    }
+    const filter = row.current!;
+    const showChosen = () => {
+      const chosen = filter.querySelector<HTMLElement>(`[data-scope=${scope}]`)!;
+      filter.scrollLeft = chosen.offsetLeft - (filter.clientWidth - chosen.offsetWidth) / 2;
+    };
+    const observer = new ResizeObserver(showChosen);
+    observer.observe(filter);
+    return () => observer.disconnect();
   }, [scope]);
 
   return (

@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {asksForSearch} from '@site/src/theme/SearchBar/shortcuts';
-import {prepareSearch} from './searchClient';
+import {prepareSearch} from '../../../plugins/search/client';
 import styles from './SearchDialog.lazy.module.css';
 import {SearchPanel} from './SearchPanel';
 import {useCurrentArea} from './useCurrentArea';
@@ -13,27 +13,32 @@ interface SearchDialogProps {
 
 /**
  * The search box over the page: a modal `<dialog>`, so that the browser keeps the focus inside and
- * gives it back. Closed, it only gets ready for the area that the reader is in.
+ * gives it back.
  */
-export default function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
+export function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isPrepared = useRef(false);
   const area = useCurrentArea();
-  const close = () => dialog.current?.close();
 
   useEffect(() => {
-    // Later pages of other areas are another intent.
-    if (isOpen || !isPrepared.current) {
-      isPrepared.current = true;
+    if (isOpen) {
       prepareSearch([area]);
     }
   }, [isOpen, area]);
 
-  // What it holds is measured in effects, so it must be on show before them.
+  // Apart from the panel's rendering: together they would block a slow device for too long.
   useLayoutEffect(() => {
-    if (isOpen) {
-      dialog.current?.showModal();
+    if (!isOpen) {
+      return;
     }
+    const element = dialog.current!;
+    const {documentElement} = document;
+    const timer = setTimeout(() => element.showModal());
+    documentElement.toggleAttribute('data-searching', true);
+    return () => {
+      clearTimeout(timer);
+      element.close();
+      documentElement.removeAttribute('data-searching');
+    };
   }, [isOpen]);
 
   useEffect(() => {
@@ -47,22 +52,22 @@ export default function SearchDialog({isOpen, onClose}: SearchDialogProps): Reac
         if (event.key === '/') {
           dialog.current?.querySelector('input')?.focus();
         } else {
-          close();
+          onClose();
         }
       } else if (event.key === 'Escape' && !event.isComposing) {
         // Browsers would empty the input first.
         event.preventDefault();
-        close();
+        onClose();
       }
     };
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [isOpen]);
+  }, [isOpen, onClose]);
 
   const onClick = ({target, currentTarget}: MouseEvent) => {
     // The dialog has no edge of its own, so this is beside it.
     if (target === currentTarget) {
-      close();
+      onClose();
     }
   };
 
@@ -76,7 +81,7 @@ export default function SearchDialog({isOpen, onClose}: SearchDialogProps): Reac
       onClick={onClick}
       onClose={onClose}
     >
-      {isOpen && <SearchPanel onClose={close} />}
+      {isOpen && <SearchPanel onClose={onClose} />}
     </dialog>,
     document.body,
   );

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import type {SearchHit} from '../../../plugins/search/types';
-import {loadSearchClient} from './searchClient';
+import {getSearchClient} from '../../../plugins/search/client';
 import type {SearchAnswer} from './useSearch';
 
 /** The hits of an answer, and those that were loaded after them. */
@@ -37,7 +37,7 @@ export function useMoreHits(answer: SearchAnswer, limit: number): MoreHits {
 
   const loadMore = () => {
     setState({...loaded, status: 'loading'});
-    void loadSearchClient()
+    void getSearchClient()
       .then((client) => client.search({query, areas, offset: count, limit}))
       .then(
         (next): Loaded => ({key, further: [...loaded.further, next.hits], status: 'ready'}),

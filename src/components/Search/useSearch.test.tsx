@@ -1,10 +1,10 @@
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Area, SearchRequest, SearchResponse} from '../../../plugins/search/types';
-import {loadSearchClient} from './searchClient';
+import {getSearchClient} from '../../../plugins/search/client';
 import {useSearch} from './useSearch';
 
-vi.mock('./searchClient', () => ({loadSearchClient: vi.fn()}));
+vi.mock('../../../plugins/search/client', () => ({getSearchClient: vi.fn()}));
 
 interface Asked {
   request: SearchRequest;
@@ -25,7 +25,7 @@ const response = (total: number, area: Area): SearchResponse => ({
 beforeEach(() => {
   asked = [];
   listeners = new Set();
-  vi.mocked(loadSearchClient).mockResolvedValue({
+  vi.mocked(getSearchClient).mockResolvedValue({
     prepare: () => undefined,
     search: (request, signal) =>
       new Promise((resolve, reject) => {
@@ -95,7 +95,7 @@ describe('useSearch', () => {
   });
 
   it('fails when the engine itself does not load, and the next query works', async () => {
-    vi.mocked(loadSearchClient).mockRejectedValueOnce(new Error('chunk'));
+    vi.mocked(getSearchClient).mockRejectedValueOnce(new Error('chunk'));
     const {result, change} = await searching('a');
     expect(result.current).toMatchObject({hasFailed: true, isPending: false});
     await change('ab');

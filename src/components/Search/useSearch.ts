@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {Area, SearchClient, SearchResponse} from '../../../plugins/search/types';
-import {loadSearchClient} from './searchClient';
+import {getSearchClient} from '../../../plugins/search/client';
 
 /** An answer, and what was asked. */
 export interface SearchAnswer extends SearchResponse {
@@ -68,7 +68,7 @@ export function useSearch(query: string, areas: readonly Area[], limit: number):
         () => settle(),
       );
 
-    void loadSearchClient().then(
+    void getSearchClient().then(
       (client) => {
         if (!signal.aborted) {
           const unsubscribe = client.subscribe?.(() => void ask(client));

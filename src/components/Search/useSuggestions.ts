@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {Area, SearchClient} from '../../../plugins/search/types';
-import {loadSearchClient} from './searchClient';
+import {getSearchClient} from '../../../plugins/search/client';
 import {suggestionCandidates} from './suggestionCandidates';
 
 const MOST = 3;
@@ -28,7 +28,7 @@ export function useSuggestions(query: string, areas: readonly Area[]): readonly 
 
   useEffect(() => {
     const controller = new AbortController();
-    void loadSearchClient()
+    void getSearchClient()
       .then((client) => findWorking(client, query, list.split(',') as Area[], controller.signal))
       // A reader can do without.
       .catch(() => [])

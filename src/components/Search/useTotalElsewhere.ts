@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {AREAS, type Area} from '../../../plugins/search/types';
-import {loadSearchClient} from './searchClient';
+import {getSearchClient} from '../../../plugins/search/client';
 
 /** Number of hits in all areas but these; 0 until it is known. */
 export function useTotalElsewhere(query: string, areas: readonly Area[]): number {
@@ -10,7 +10,7 @@ export function useTotalElsewhere(query: string, areas: readonly Area[]): number
   useEffect(() => {
     const controller = new AbortController();
     if (list) {
-      loadSearchClient()
+      getSearchClient()
         .then((client) =>
           client.search(
             {query, areas: list.split(',') as Area[], offset: 0, limit: 1},

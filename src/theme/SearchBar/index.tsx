@@ -1,22 +1,26 @@
 // The button alone: the dialog behind it and the index are loaded once a reader turns to it.
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type SearchDialog from '@site/src/components/Search/SearchDialog';
+import type {SearchDialog} from '@site/src/components/Search';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCurrentArea} from '@site/src/components/Search/useCurrentArea';
 import {asksForSearch} from './shortcuts';
 import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
   const isBrowser = useIsBrowser();
+  const area = useCurrentArea();
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   const load = useCallback(async () => {
-    const module = await import('@site/src/components/Search/SearchDialog');
-    setDialog(() => module.default);
-  }, []);
+    const search = await import('@site/src/components/Search');
+    search.prepareSearch([area]);
+    setDialog(() => search.SearchDialog);
+  }, [area]);
   const loadEarly = () => void load().catch(() => undefined);
+  const close = useCallback(() => setOpen(false), []);
   const open = useCallback(() => {
     setFailed(false);
     setOpen(true);
@@ -65,7 +69,7 @@ export default function SearchBar(): ReactNode {
           Unable to fetch results. You might want to check your network connection.
         </p>
       )}
-      {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog isOpen={isOpen} onClose={close} />}
     </>
   );
 }

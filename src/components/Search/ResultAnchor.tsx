@@ -1,0 +1,46 @@
+import {useHistory} from '@docusaurus/router';
+import type {ComponentProps, MouseEvent, ReactNode} from 'react';
+import {RESULT_ATTRIBUTE} from './moveThroughResults';
+
+/** Whether a click leads away from this page, and not to a new tab or window. */
+export const opensInPlace = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
+  !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** Fetches the code of the page that an address of this site leads to. */
+export const prefetchPage = (url: string): void =>
+  void window.docusaurus.prefetch(url.replace(/[?#].*/, ''));
+
+interface ResultAnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Address in this site, with the base URL. */
+  to: string;
+}
+
+/**
+ * A link that arrow keys lead to. Docusaurus' own would fetch the page of each result that comes
+ * into view, with every letter that is typed; this one does when a reader turns to it.
+ */
+export function ResultAnchor({to, onClick, children, ...props}: ResultAnchorProps): ReactNode {
+  const history = useHistory();
+  const prefetch = () => prefetchPage(to);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (opensInPlace(event)) {
+      event.preventDefault();
+      const {pathname, search, hash} = history.location;
+      const isHere = pathname + search + hash === to;
+      history[isHere ? 'replace' : 'push'](to);
+    }
+  };
+  return (
+    <a
+      {...props}
+      href={to}
+      onClick={follow}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      {...RESULT_ATTRIBUTE}
+    >
+      {children}
+    </a>
+  );
+}
