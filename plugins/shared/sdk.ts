@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {SiteError} from './site-error';
@@ -27,6 +27,8 @@ export interface SdkNames {
   chains: ReadonlySet<string>;
   /** The keys of what `@lit-protocol/constants` exports; its types let any key pass. */
   constants: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Functions and events of the contracts whose ABI is in `@lit-protocol/contracts-sdk`. */
+  contractMembers: ReadonlySet<string>;
 }
 
 /** One release of the SDK, as installed in `sdk/<version>`. */
@@ -63,8 +65,27 @@ interface Manifest {
   samples?: Partial<InstallFacts>;
 }
 
+/** `PKPNFT.data.js` in 2.x, `PKPNFT.sol/PKPNFTData.js` in 3.x. */
+const ABI_FILE = /(?:\.data|Data)\.js$/;
+
+interface ContractData {
+  abi: readonly {name?: string}[];
+}
+
+function loadContractMembers(folder: string, load: NodeJS.Require): Set<string> {
+  const abis = path.join(folder, 'node_modules', '@lit-protocol', 'contracts-sdk', 'src', 'abis');
+  const files = readdirSync(abis, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    ABI_FILE.test(file),
+  );
+  const contracts = files.flatMap((file) =>
+    Object.values(load(path.join(abis, file)) as Record<string, ContractData>),
+  );
+  return new Set(contracts.flatMap(({abi}) => abi.flatMap(({name}) => name ?? [])));
+}
+
 function loadNames(folder: string): SdkNames {
-  const constants = createRequire(path.join(folder, 'package.json'))('@lit-protocol/constants') as {
+  const load = createRequire(path.join(folder, 'package.json'));
+  const constants = load('@lit-protocol/constants') as {
     LIT_NETWORKS: object;
     ALL_LIT_CHAINS: object;
   };
@@ -73,6 +94,7 @@ function loadNames(folder: string): SdkNames {
     networks: keysOf(constants.LIT_NETWORKS),
     chains: keysOf(constants.ALL_LIT_CHAINS),
     constants: new Map(Object.entries(constants).map(([name, value]) => [name, keysOf(value)])),
+    contractMembers: loadContractMembers(folder, load),
   };
 }
 

@@ -255,12 +255,13 @@ declare const nodeAnswers: {
   fetch?: object | ((url: string) => object);
 };
 
-declare namespace Lit {
+/** No namespace: JavaScript could add members to one, and so every misspelt name. */
+declare const Lit: {
   /** The same object as the global `LitActions`. */
-  const Actions: LitActionsApi;
+  readonly Actions: LitActionsApi;
   /** Who is calling. */
-  const Auth: LitAuthContext;
-}
+  readonly Auth: LitAuthContext;
+};
 
 /** The same object as `Lit.Actions`. */
 declare const LitActions: LitActionsApi;

@@ -27,6 +27,16 @@ const CAPACITY =
 
 const TOKENS = `{tokenId: number; URI: string; capacity: ${CAPACITY}; isExpired: boolean}[]`;
 
+/** The token that `authenticate` needs is no part of its type. */
+const stytch = (file: string): Correction[] =>
+  correctionsOf(`/@lit-protocol/lit-auth-client/src/lib/providers/${file}.d.ts`, [
+    [
+      'authenticate<T extends BaseAuthenticateOptions>(options?: T | undefined)',
+      'authenticate(options?: StytchOtpAuthenticateOptions)',
+    ],
+    ['BaseAuthenticateOptions,', 'StytchOtpAuthenticateOptions,'],
+  ]);
+
 const IN_BOTH: readonly Correction[] = [
   ...correctionsOf('/@lit-protocol/core/src/lib/lit-core.d.ts', [
     ['connectedNodes: SetConstructor | Set<any> | any;', 'connectedNodes: Set<string>;'],
@@ -69,6 +79,13 @@ const IN_BOTH: readonly Correction[] = [
     ['    }) => Promise<any>;', '    }) => Promise<ethers.ContractTransaction>;'],
     ['tokenId: any;', 'tokenId: string;'],
   ]),
+  ...correctionsOf('/@lit-protocol/lit-auth-client/src/lib/providers/BaseProvider.d.ts', [
+    [
+      'authenticate<T extends AuthenticateOptions>(options?: T)',
+      'authenticate(options?: AuthenticateOptions)',
+    ],
+  ]),
+  ...stytch('StytchOtpProvider'),
   ...correctionsOf('/@lit-protocol/contracts-sdk/src/lib/addresses.d.ts', [
     ['Promise<TokenInfo | any>;', 'Promise<TokenInfo | undefined>;'],
   ]),
@@ -98,6 +115,7 @@ const CORRECTIONS: Readonly<Record<DocsVersion, readonly Correction[]>> = {
   ],
   v3: [
     ...IN_BOTH,
+    ...stytch('StytchAuthFactorOtp'),
     ...correctionsOf(CRYPTO, [
       [SHARE_IMPORT, "import { SessionKeyPair, SigShare } from '@lit-protocol/types';"],
     ]),

@@ -3,6 +3,7 @@ import {checkAuthSigs} from './auth-sig';
 import {checkBrowserMembers} from './browser-members';
 import {checkClientConfig} from './client-config';
 import {checkConditions} from './conditions';
+import {checkContractMembers} from './contract-members';
 import {checkEnvironment} from './environment';
 import {checkImports} from './imports';
 import {checkMissingAwait} from './missing-await';
@@ -23,6 +24,7 @@ export const LINTS: readonly Lint[] = [
   checkRequests,
   checkNearMisses,
   checkClientConfig,
+  checkContractMembers,
   checkMissingAwait,
   checkBrowserMembers,
   checkUntyped,

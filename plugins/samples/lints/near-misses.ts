@@ -21,22 +21,25 @@ export function isNearMiss(a: string, b: string): boolean {
   );
 }
 
+/** The declarations of packages; those of the language, of browsers and of Node are others'. */
+const OF_PACKAGES = /\/node_modules\/(?!typescript\/|@types\/node\/)/;
+
 const propertyNames = (type: ts.Type): string[] =>
   (type.isUnion() ? type.types : [type]).flatMap((member) =>
     member.getProperties().map(({name}) => name),
   );
 
-const isOfSdk = (type: ts.Type): boolean =>
+const isOfPackage = (type: ts.Type): boolean =>
   (type.isUnion() ? type.types : [type]).some((member) =>
     member
       .getProperties()
       .some(({declarations = []}) =>
-        declarations.some((each) => each.getSourceFile().fileName.includes('/@lit-protocol/')),
+        declarations.some((each) => OF_PACKAGES.test(each.getSourceFile().fileName)),
       ),
   );
 
 /**
- * Misspelt optional parameters of the SDK in objects that come from a variable: the compiler looks
+ * Misspelt optional parameters of a package's function in objects that come from a variable: the compiler looks
  * for names that do not belong only in objects that are written where they are passed.
  */
 export const checkNearMisses: Lint = ({file, checker, report}) => {
@@ -47,7 +50,7 @@ export const checkNearMisses: Lint = ({file, checker, report}) => {
     for (const {argument, wanted} of argumentsOf(node, checker)) {
       const given = checker.getTypeAtLocation(argument);
       const isObject = (given.flags & TypeFlags.Object) !== 0;
-      if (!isObject || !isOfSdk(wanted)) {
+      if (!isObject || !isOfPackage(wanted)) {
         continue;
       }
       const known = propertyNames(wanted);

@@ -1,0 +1,68 @@
+import ts from 'typescript';
+import {walk} from './ast';
+import type {Lint} from './lint';
+
+/** Members of a contract that have its functions or events as members. */
+const COLLECTIONS = new Set([
+  'callStatic',
+  'estimateGas',
+  'filters',
+  'functions',
+  'populateTransaction',
+]);
+
+const isContract = (type: ts.Type): boolean =>
+  (type.isIntersection() ? type.types : [type]).some((part) =>
+    part
+      .getSymbol()
+      ?.declarations?.some(
+        (declaration) =>
+          ts.isClassDeclaration(declaration) &&
+          declaration.name?.text === 'Contract' &&
+          declaration.getSourceFile().fileName.includes('/@ethersproject/contracts/'),
+      ),
+  );
+
+/** The names in a file's strings, where a sample writes the functions that it calls. */
+function namesInStrings(file: ts.SourceFile): ReadonlySet<string> {
+  const names = new Set<string>();
+  walk(file, (node) => {
+    if (ts.isStringLiteralLike(node)) {
+      node.text.match(/\w+/g)?.forEach((name) => names.add(name));
+    }
+  });
+  return names;
+}
+
+/**
+ * Functions and events of contracts. The class of ethers takes any name, so a misspelt one would
+ * compile. Known are those of the SDK's contracts and those that the sample itself declares.
+ */
+export const checkContractMembers: Lint = ({file, checker, sdk, report}) => {
+  let declared: ReadonlySet<string> | undefined;
+  walk(file, (node) => {
+    if (!ts.isPropertyAccessExpression(node)) {
+      return;
+    }
+    const {expression, name} = node;
+    const contract =
+      ts.isPropertyAccessExpression(expression) && COLLECTIONS.has(expression.name.text)
+        ? expression.expression
+        : expression;
+    if (
+      !isContract(checker.getTypeAtLocation(contract)) ||
+      checker.getTypeAtLocation(expression).getProperty(name.text) ||
+      sdk.names().contractMembers.has(name.text)
+    ) {
+      return;
+    }
+    declared ??= namesInStrings(file);
+    if (!declared.has(name.text)) {
+      report(
+        name,
+        'contract-members',
+        `"${name.text}" is nothing that the SDK's contracts have; spell it as in the ABI, or write the ABI into the sample`,
+      );
+    }
+  });
+};
