@@ -6,7 +6,7 @@ import {createEmbeddedClient} from './embedded/client';
 import type {SearchSettings} from './settings';
 import type {Area, SearchClient} from './types';
 
-let client: SearchClient | undefined;
+let client: Promise<SearchClient> | undefined;
 
 async function createClient(): Promise<SearchClient> {
   const settings = globalData.search!.default as SearchSettings;
@@ -23,8 +23,11 @@ async function createClient(): Promise<SearchClient> {
  *
  * @throws Error if the back end's code cannot be loaded; the next call tries again
  */
-export async function getSearchClient(): Promise<SearchClient> {
-  client ??= await createClient();
+export function getSearchClient(): Promise<SearchClient> {
+  client ??= createClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
   return client;
 }
 

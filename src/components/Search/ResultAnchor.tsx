@@ -7,8 +7,13 @@ export const opensInPlace = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): 
   !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** Fetches the code of the page that an address of this site leads to. */
-export const prefetchPage = (url: string): void =>
-  void window.docusaurus.prefetch(url.replace(/[?#].*/, ''));
+export function prefetchPage(url: string): void {
+  try {
+    void window.docusaurus.prefetch(url.replace(/[?#].*/, ''));
+  } catch {
+    // Docusaurus expects more of `navigator.connection` than Firefox on phones has.
+  }
+}
 
 interface ResultAnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address in this site, with the base URL. */
