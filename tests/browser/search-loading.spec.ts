@@ -77,6 +77,23 @@ test('no other host hears of a search, and none is prepared for', async ({page, 
   await expect(page.locator('link:is([rel=preconnect], [rel=dns-prefetch])')).toHaveCount(0);
 });
 
+test('the page of a result is fetched for the first one, and for others when they are turned to', async ({
+  page,
+}) => {
+  const prefetched = page.locator('link[rel=prefetch]');
+  const box = new SearchBox(page);
+  await open(page, '/v3/usecases');
+  await box.search('encrypt');
+  await settle(page);
+  const before = await prefetched.count();
+  await page.keyboard.press('ArrowDown');
+  await settle(page);
+  await expect(prefetched).toHaveCount(before);
+
+  await box.results.last().focus();
+  await expect.poll(() => prefetched.count()).toBeGreaterThan(before);
+});
+
 test('browsers can offer the site as a search engine', async ({page, baseURL}) => {
   await open(page, '/v3/');
   const link = page.locator('head link[rel=search]');

@@ -54,10 +54,10 @@ for (const {route} of builtPages) {
     await open(page, route);
 
     await expect.soft(page.locator('h1'), 'exactly one h1').toHaveCount(1);
-    for (const theme of ['light', 'dark'] as const) {
-      await setTheme(page, theme);
-      expect.soft(await findAxeViolations(page), `axe, ${theme}`).toEqual([]);
-    }
+    await setTheme(page, 'light');
+    expect.soft(await findAxeViolations(page), 'axe, light').toEqual([]);
+    await setTheme(page, 'dark');
+    expect.soft(await findAxeViolations(page, 'colours'), 'axe, dark').toEqual([]);
     await page.setViewportSize(NARROWEST);
     expect.soft(await findOverflow(page), 'sideways scrolling at 320 px').toEqual([]);
     expect.soft(problems, 'console and requests').toEqual([]);
