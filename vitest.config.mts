@@ -22,6 +22,8 @@ export default defineConfig({
   // tsconfig.json leaves JSX to Docusaurus.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
+    // The default leaves a processor idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

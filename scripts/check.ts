@@ -35,15 +35,19 @@ interface Part {
   needs?: string;
 }
 
-const PARTS: readonly Part[] = [
-  {name: 'types'},
-  {name: 'lint'},
-  {name: 'unit', reporter: vitest},
-  {name: 'samples'},
-  {name: 'build'},
-  {name: 'search', needs: 'build'},
-  {name: 'pages', reporter: playwright, needs: 'build'},
-  {name: 'browser', reporter: playwright, needs: 'build'},
+/** Stages follow each other, as do the parts of a track; the tracks of a stage run side by side. */
+const STAGES: readonly (readonly (readonly Part[])[])[] = [
+  // For most of its time, each of these uses one processor only.
+  [[{name: 'types'}, {name: 'lint'}], [{name: 'build'}]],
+  [
+    [
+      {name: 'unit', reporter: vitest},
+      {name: 'samples'},
+      {name: 'search', needs: 'build'},
+      {name: 'pages', reporter: playwright, needs: 'build'},
+      {name: 'browser', reporter: playwright, needs: 'build'},
+    ],
+  ],
 ];
 
 interface Result extends Counts {
@@ -52,7 +56,7 @@ interface Result extends Counts {
   note?: string;
 }
 
-/** Runs a command and lets it print as it likes. @returns its exit code */
+/** @returns the exit code of a command that prints as it likes */
 function run(args: string[], variables: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn('npm', args, {stdio: 'inherit', env: {...process.env, ...variables}});
@@ -97,24 +101,29 @@ function table(results: readonly Result[]): string {
   return ['part       passed failed    time', ...rows].join('\n');
 }
 
-/** Runs every part in order, also after one failed, and adds up what they counted. */
+/** Runs every part, also after one failed, and adds up what they counted. */
 async function main(): Promise<void> {
   rmSync(REPORTS, {recursive: true, force: true});
   mkdirSync(REPORTS, {recursive: true});
   const results: Result[] = [];
-  for (const part of PARTS) {
-    const needed = results.find(({name}) => name === part.needs);
-    results.push(
-      needed?.failed
-        ? {
-            name: part.name,
-            seconds: 0,
-            passed: 0,
-            failed: 1,
-            note: `not run: ${needed.name} failed`,
-          }
-        : await runPart(part),
-    );
+  for (const tracks of STAGES) {
+    const runTrack = async (parts: readonly Part[]): Promise<void> => {
+      for (const part of parts) {
+        const needed = results.find(({name}) => name === part.needs);
+        results.push(
+          needed?.failed
+            ? {
+                name: part.name,
+                seconds: 0,
+                passed: 0,
+                failed: 1,
+                note: `not run: ${needed.name} failed`,
+              }
+            : await runPart(part),
+        );
+      }
+    };
+    await Promise.all(tracks.map(runTrack));
   }
   const {passed, failed} = totalOf(results);
   console.log(`\n${table(results)}\n\n${passed} passed, ${failed} failed`);
