@@ -20,14 +20,16 @@ export async function codeFigure(
 ): Promise<Replacement> {
   const isOutput = meta.flags.has('output');
   const name = meta.values.get('title') ?? (isOutput ? 'Output' : LANGUAGES[language]!);
-  const lines = await highlightLines(visibleCode(code), language, meta.highlighted);
+  const shown = visibleCode(code);
+  const lines = await highlightLines(shown, language, meta.highlighted);
+  const count = shown.split('\n').length;
   const preClass = meta.flags.has('showLineNumbers') ? ' class="numbered"' : '';
 
   const html = [
     `<figcaption><span class="code-name">${escapeHtml(name)}</span>`,
     '<button type="button" data-code="wrap" aria-pressed="false">Wrap</button>',
     `<button type="button" data-code="copy">Copy<span class="visually-hidden"> ${escapeHtml(name)}</span></button>`,
-    `</figcaption><pre tabindex="0"${preClass}><code>${lines}</code></pre>`,
+    `</figcaption><pre tabindex="0"${preClass}><code data-lines="${count}">${lines}</code></pre>`,
   ].join('');
   return {component: isOutput ? 'OutputFigure' : 'CodeFigure', html};
 }

@@ -24,7 +24,7 @@ describe('a code block', () => {
         '<figcaption><span class="code-name">a.ts</span>',
         '<button type="button" data-code="wrap" aria-pressed="false">Wrap</button>',
         '<button type="button" data-code="copy">Copy<span class="visually-hidden"> a.ts</span></button>',
-        '</figcaption><pre tabindex="0"><code><span class="line"><span class="f">go</span>();</span></code></pre>',
+        '</figcaption><pre tabindex="0"><code data-lines="1"><span class="line"><span class="f">go</span>();</span></code></pre>',
       ].join(''),
     });
   });

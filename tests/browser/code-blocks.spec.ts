@@ -5,6 +5,19 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const blocks = (page: Page) => page.locator('figure.code');
 const status = (page: Page) => page.locator('#code-status');
 
+for (const width of [360, 1280]) {
+  test(`blocks out of sight are as high as they will be, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/v3/sdk/access-control/encryption');
+    const heights = () =>
+      blocks(page).evaluateAll((figures) => figures.map(({clientHeight}) => clientHeight));
+    const before = await heights();
+    await page.addStyleTag({content: '.code pre > code {content-visibility: visible}'});
+    expect(before.length).toBeGreaterThan(5);
+    expect(await heights()).toEqual(before);
+  });
+}
+
 test.describe('copying', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -56,7 +69,8 @@ test('long lines scroll inside their block until they are wrapped', async ({page
   const pre = block.locator('pre');
   const overflow = () => pre.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
   const wrap = block.getByRole('button', {name: 'Wrap'});
-  expect(await overflow()).toBeGreaterThan(0);
+  await block.scrollIntoViewIfNeeded();
+  await expect.poll(overflow).toBeGreaterThan(0);
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
 
   await wrap.click();
