@@ -14,6 +14,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
  */
 export async function findAxeViolations(page: Page, only?: 'colours'): Promise<string[]> {
   await page.evaluate(axe.source);
+  // Code out of sight has no styles, or those of the other colour mode.
+  await page.addStyleTag({content: '.code pre > code {content-visibility: visible}'});
   const {violations} = await page.evaluate(
     (runOnly) => window.axe.run(document, {runOnly, resultTypes: ['violations']}),
     only ? {type: 'rule' as const, values: COLOUR_RULES} : {type: 'tag' as const, values: TAGS},

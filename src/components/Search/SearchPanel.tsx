@@ -54,6 +54,11 @@ export function SearchPanel({onClose}: {onClose: () => void}): ReactNode {
     }
   }, [isPending]);
 
+  // Snippets, which come later, would push it out of sight.
+  useEffect(() => {
+    panel.current?.querySelector('[data-result]:focus')?.scrollIntoView({block: 'nearest'});
+  }, [answer]);
+
   const changeText = (changed: string) => {
     isAnswerToBeOpened.current = false;
     setText(changed);
