@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {walk} from './ast';
+import {isNearMiss} from './near-misses';
 import type {Lint} from './lint';
 
 /** Members of a contract that have its functions or events as members. */
@@ -10,6 +11,12 @@ const COLLECTIONS = new Set([
   'functions',
   'populateTransaction',
 ]);
+
+/** What a transaction may say beside the function's arguments; ethers 5 calls it overrides. */
+const OVERRIDES = [
+  ...['from', 'value', 'nonce', 'type', 'accessList', 'customData', 'ccipReadEnabled', 'blockTag'],
+  ...['gasLimit', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'],
+];
 
 const isContract = (type: ts.Type): boolean =>
   (type.isIntersection() ? type.types : [type]).some((part) =>
@@ -34,6 +41,20 @@ function namesInStrings(file: ts.SourceFile): ReadonlySet<string> {
   return names;
 }
 
+/** Misspelt overrides in the last argument of a call. */
+function misspeltOverrides(
+  call: ts.CallExpression,
+): {node: ts.Node; name: string; meant: string}[] {
+  const last = call.arguments.at(-1);
+  return last && ts.isObjectLiteralExpression(last)
+    ? last.properties.flatMap((node) => {
+        const name = node.name && ts.isIdentifier(node.name) ? node.name.text : '';
+        const meant = OVERRIDES.find((each) => isNearMiss(name, each));
+        return meant && !OVERRIDES.includes(name) ? [{node, name, meant}] : [];
+      })
+    : [];
+}
+
 /**
  * Functions and events of contracts. The class of ethers takes any name, so a misspelt one would
  * compile. Known are those of the SDK's contracts and those that the sample itself declares.
@@ -51,9 +72,20 @@ export const checkContractMembers: Lint = ({file, checker, sdk, report}) => {
         : expression;
     if (
       !isContract(checker.getTypeAtLocation(contract)) ||
-      checker.getTypeAtLocation(expression).getProperty(name.text) ||
-      sdk.names().contractMembers.has(name.text)
+      checker.getTypeAtLocation(expression).getProperty(name.text)
     ) {
+      return;
+    }
+    if (ts.isCallExpression(node.parent) && node.parent.expression === node) {
+      for (const wrong of misspeltOverrides(node.parent)) {
+        report(
+          wrong.node,
+          'contract-members',
+          `"${wrong.name}" is no part of a transaction; "${wrong.meant}" is one`,
+        );
+      }
+    }
+    if (sdk.names().contractMembers.has(name.text)) {
       return;
     }
     declared ??= namesInStrings(file);

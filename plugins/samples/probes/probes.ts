@@ -333,6 +333,13 @@ export const PROBES: readonly Probe[] = [
     error: '"mintCots" is nothing that',
   },
   {
+    name: 'misspelt part of a transaction for a contract',
+    version: 'v3',
+    fence: 'ts',
+    code: `import type {ethers} from 'ethers';\nexport const mint = (pkpNft: ethers.Contract, cost: ethers.BigNumber) => pkpNft.mintNext(2, {vlue: cost});`,
+    error: '"vlue" is no part of a transaction; "value" is one',
+  },
+  {
     name: 'misspelt parameter of ethers in a variable',
     version: 'v3',
     fence: 'ts',
