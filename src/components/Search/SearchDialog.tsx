@@ -1,10 +1,8 @@
 import {useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {asksForSearch} from '@site/src/theme/SearchBar/shortcuts';
-import {prepareSearch} from '../../../plugins/search/client';
 import styles from './SearchDialog.lazy.module.css';
 import {SearchPanel} from './SearchPanel';
-import {useCurrentArea} from './useCurrentArea';
 
 interface SearchDialogProps {
   isOpen: boolean;
@@ -17,13 +15,6 @@ interface SearchDialogProps {
  */
 export function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const area = useCurrentArea();
-
-  useEffect(() => {
-    if (isOpen) {
-      prepareSearch([area]);
-    }
-  }, [isOpen, area]);
 
   // Apart from the panel's rendering: together they would block a slow device for too long.
   useLayoutEffect(() => {
