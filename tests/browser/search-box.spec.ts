@@ -129,6 +129,16 @@ test.describe('the dialog', () => {
     }
   });
 
+  test('takes the page out of reach, and gives it back', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, PAGE);
+    await box.open();
+    await expect(page.locator('body > [inert]')).not.toHaveCount(0);
+    await expect(page.locator('body > :not([inert], dialog, script)')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
   test('keeps the page behind it where it is', async ({page}) => {
     const box = new SearchBox(page);
     await open(page, PAGE);

@@ -1,10 +1,13 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import type {SearchHit} from '../../../plugins/search/types';
 import {AreaBadge} from './AreaBadge';
 import {groupHits, type HitGroup} from './groupHits';
 import {MarkedText} from './MarkedText';
 import {ResultLink} from './ResultLink';
 import styles from './ResultList.lazy.module.css';
+
+/** About as many pages as are in sight; all at once would keep a slow device busy for too long. */
+const FIRST_GROUPS = 3;
 
 interface ResultListProps {
   hits: readonly SearchHit[];
@@ -53,9 +56,17 @@ function Group({group: {page, sections}, isFirst, onOpen}: GroupProps): ReactNod
 
 /** Hits as links, those of one page together. */
 export function ResultList({hits, mostPerPage, onOpen}: ResultListProps): ReactNode {
+  const [isWhole, setWhole] = useState(false);
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setWhole(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  const groups = groupHits(hits, mostPerPage);
   return (
     <ol className={styles.list}>
-      {groupHits(hits, mostPerPage).map((group, index) => (
+      {groups.slice(0, isWhole ? undefined : FIRST_GROUPS).map((group, index) => (
         <Group key={group.url} group={group} isFirst={index === 0} onOpen={onOpen} />
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {asksForSearch} from '@site/src/theme/SearchBar/shortcuts';
+import {makeInertAround} from './makeInert';
 import styles from './SearchDialog.lazy.module.css';
 import {SearchPanel} from './SearchPanel';
 
@@ -10,25 +11,35 @@ interface SearchDialogProps {
 }
 
 /**
- * The search box over the page: a modal `<dialog>`, so that the browser keeps the focus inside and
- * gives it back.
+ * The search box over the page, with everything else inert, so that the focus stays inside.
+ * `showModal()` would do that, too, but in one task that blocks a slow device for too long.
  */
 export function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Apart from the panel's rendering: together they would block a slow device for too long.
   useLayoutEffect(() => {
     if (!isOpen) {
       return;
     }
     const element = dialog.current!;
     const {documentElement} = document;
-    const timer = setTimeout(() => element.showModal());
-    documentElement.toggleAttribute('data-searching', true);
+    const focused = document.activeElement;
+    let bringBack: (() => void) | undefined;
+    // Apart from the rendering of the panel, for the same reason.
+    const timer = setTimeout(() => {
+      const hasScrollbar = window.innerWidth > documentElement.clientWidth;
+      documentElement.dataset.searching = hasScrollbar ? 'over-scrollbar' : '';
+      element.show();
+      bringBack = makeInertAround(element);
+    });
     return () => {
       clearTimeout(timer);
+      bringBack?.();
       element.close();
-      documentElement.removeAttribute('data-searching');
+      delete documentElement.dataset.searching;
+      if (focused instanceof HTMLElement) {
+        focused.focus({preventScroll: true});
+      }
     };
   }, [isOpen]);
 
@@ -56,7 +67,6 @@ export function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
   }, [isOpen, onClose]);
 
   const onClick = ({target, currentTarget}: MouseEvent) => {
-    // The dialog has no edge of its own, so this is beside it.
     if (target === currentTarget) {
       onClose();
     }
@@ -69,10 +79,11 @@ export function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
       ref={dialog}
       className={styles.dialog}
       aria-label="Search docs"
+      aria-modal="true"
       onClick={onClick}
       onClose={onClose}
     >
-      {isOpen && <SearchPanel onClose={onClose} />}
+      <div className={styles.box}>{isOpen && <SearchPanel onClose={onClose} />}</div>
     </dialog>,
     document.body,
   );
