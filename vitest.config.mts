@@ -27,7 +27,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {name: 'node', include: ['{plugins,scripts,site,src}/**/*.test.ts']},
+        test: {
+          name: 'node',
+          include: ['{plugins,scripts,site,src}/**/*.test.ts'],
+          // Loading TypeScript and the like once for each file took a third of the time.
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -75,25 +75,27 @@ test('an area that fails takes nothing from the others', async ({page}) => {
   await expect(box.results.first()).toHaveAttribute('href', /^\/v3\//);
 });
 
-for (const [kind, text] of Object.entries(WRONG_INPUT)) {
-  test(`${kind} get an answer, and the next query works`, async ({page}) => {
-    const errors = collectErrors(page);
-    const box = new SearchBox(page);
-    await open(page, PAGE);
-    await box.open();
-    const title = await page.title();
-    await box.input.fill(text);
-    await expect(box.status).toHaveText(/results? for "/);
-    await expect(box.results.first().or(box.dialog.getByText('Try searching for'))).toBeVisible();
-    expect(await box.dialog.locator('img, script').count()).toBe(0);
+test('wrong input gets an answer, and the next query works', async ({page}) => {
+  const errors = collectErrors(page);
+  const box = new SearchBox(page);
+  await open(page, PAGE);
+  await box.open();
+  const title = await page.title();
+  for (const [kind, text] of Object.entries(WRONG_INPUT)) {
+    await test.step(kind, async () => {
+      await box.input.fill(text);
+      await expect(box.status).toHaveText(/results? for "(?!encryption")/);
+      await expect(box.results.first().or(box.dialog.getByText('Try searching for'))).toBeVisible();
+      expect(await box.dialog.locator('img, script').count()).toBe(0);
 
-    await box.input.fill('encryption');
-    await expect(box.status).toHaveText(/for "encryption"/);
-    await expect(box.results).not.toHaveCount(0);
-    expect(await page.title()).toBe(title);
-    expect(errors).toEqual([]);
-  });
-}
+      await box.input.fill('encryption');
+      await expect(box.status).toHaveText(/for "encryption"/);
+      await expect(box.results).not.toHaveCount(0);
+      expect(await page.title()).toBe(title);
+      expect(errors).toEqual([]);
+    });
+  }
+});
 
 test('spaces alone are no query', async ({page}) => {
   const box = new SearchBox(page);

@@ -27,11 +27,16 @@ export class SearchBox {
     await this.input.waitFor();
   }
 
-  /** Opens the dialog, types a query and waits for results. */
+  /** Types a query into the open dialog and waits for results, all of them. */
+  async fill(query: string): Promise<void> {
+    await this.input.fill(query);
+    await this.dialog.locator('ol[aria-busy="false"] a').first().waitFor();
+  }
+
+  /** Opens the dialog, types a query and waits for results, all of them. */
   async search(query: string): Promise<void> {
     await this.open();
-    await this.input.fill(query);
-    await this.results.first().waitFor();
+    await this.fill(query);
   }
 
   /** The button of the filter that narrows the search to an area. */

@@ -65,7 +65,7 @@ export function ResultList({hits, mostPerPage, onOpen}: ResultListProps): ReactN
 
   const groups = groupHits(hits, mostPerPage);
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} aria-busy={!isWhole}>
       {groups.slice(0, isWhole ? undefined : FIRST_GROUPS).map((group, index) => (
         <Group key={group.url} group={group} isFirst={index === 0} onOpen={onOpen} />
       ))}
