@@ -6,8 +6,8 @@ import {MarkedText} from './MarkedText';
 import {ResultLink} from './ResultLink';
 import styles from './ResultList.lazy.module.css';
 
-/** About as many pages as are in sight; all at once would keep a slow device busy for too long. */
-const FIRST_GROUPS = 3;
+/** How many pages are added in one frame; all at once would keep a slow device busy for too long. */
+const GROUPS_PER_FRAME = 3;
 
 interface ResultListProps {
   hits: readonly SearchHit[];
@@ -56,17 +56,21 @@ function Group({group: {page, sections}, isFirst, onOpen}: GroupProps): ReactNod
 
 /** Hits as links, those of one page together. */
 export function ResultList({hits, mostPerPage, onOpen}: ResultListProps): ReactNode {
-  const [isWhole, setWhole] = useState(false);
+  const [shown, setShown] = useState(GROUPS_PER_FRAME);
+  const groups = groupHits(hits, mostPerPage);
+  const isWhole = shown >= groups.length;
 
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setWhole(true));
+    if (isWhole) {
+      return;
+    }
+    const frame = requestAnimationFrame(() => setShown(shown + GROUPS_PER_FRAME));
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isWhole, shown]);
 
-  const groups = groupHits(hits, mostPerPage);
   return (
     <ol className={styles.list} aria-busy={!isWhole}>
-      {groups.slice(0, isWhole ? undefined : FIRST_GROUPS).map((group, index) => (
+      {groups.slice(0, shown).map((group, index) => (
         <Group key={group.url} group={group} isFirst={index === 0} onOpen={onOpen} />
       ))}
     </ol>

@@ -40,7 +40,7 @@ describe('everything around a layer', () => {
       before = inert();
       frames += 1;
     }
-    expect(frames).toBe(3);
+    expect(frames).toBe(4);
   });
 
   it('comes back at once, but for what was inert before', () => {
@@ -53,6 +53,9 @@ describe('everything around a layer', () => {
   it('comes back, too, when not all of it was inert yet', () => {
     const bringBack = makeInertAround(layer());
     vi.advanceTimersToNextFrame();
+    expect(inert()).toBe(1);
+    vi.advanceTimersToNextFrame();
+    expect(inert()).toBeGreaterThan(1);
     bringBack();
     vi.runAllTimers();
     expect(inert()).toBe(1);

@@ -43,7 +43,10 @@ export function makeInertAround(layer: Element): () => void {
       frame = requestAnimationFrame(goOn);
     }
   };
-  let frame = requestAnimationFrame(goOn);
+  // The first frame is for painting the layer.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(goOn);
+  });
 
   return () => {
     cancelAnimationFrame(frame);
