@@ -8,6 +8,7 @@ import {QUERIES} from '../quality/queries';
 import type {SectionRecord} from '../records/record';
 import {SiteError} from '../../shared/site-error';
 import {storedRecords} from '../records/stored-records';
+import {ms, percentile, print} from './report';
 
 // Measures how long search takes with as many sections as the whole site will have: `npm run search:bench`, after a
 // build. It prints and judges nothing, because times differ from machine to machine.
@@ -41,21 +42,11 @@ function enlarge(records: readonly SectionRecord[], count: number): SectionRecor
   return copies.flat().slice(0, count);
 }
 
-/** @param part 0.5 is the median */
-function percentile(values: readonly number[], part: number): number {
-  return values.toSorted((a, b) => a - b)[
-    Math.min(values.length - 1, Math.floor(values.length * part))
-  ]!;
-}
-
 async function timed<Value>(work: () => Value | Promise<Value>): Promise<[number, Value]> {
   const start = performance.now();
   const value = await work();
   return [performance.now() - start, value];
 }
-
-const print = (what: string, value: string): void => console.log(`${what.padEnd(34)} ${value}`);
-const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
 async function main(): Promise<void> {
   const {records: ofSite} = await storedRecords();
