@@ -133,10 +133,11 @@ test.describe('the dialog', () => {
     const box = new SearchBox(page);
     await open(page, PAGE);
     await box.open();
-    await expect(page.locator('body > [inert]')).not.toHaveCount(0);
-    await expect(page.locator('body > :not([inert], dialog, script)')).toHaveCount(0);
+    await expect(page.locator('body > :not([aria-hidden=true], dialog, script)')).toHaveCount(0);
+    await page.locator('article a').first().focus();
+    await expect(box.input).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.locator('body > [aria-hidden]')).toHaveCount(0);
   });
 
   test('keeps the page behind it where it is', async ({page}) => {

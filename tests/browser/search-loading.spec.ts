@@ -83,7 +83,10 @@ test('the page of a result is fetched for the first one, and for others when the
   const prefetched = page.locator('link[rel=prefetch]');
   const box = new SearchBox(page);
   await open(page, '/v3/usecases');
+  await settle(page);
+  const ofLinks = await prefetched.count();
   await box.search('encrypt');
+  await expect.poll(() => prefetched.count()).toBeGreaterThan(ofLinks);
   await settle(page);
   const before = await prefetched.count();
   await page.keyboard.press('ArrowDown');

@@ -5,6 +5,9 @@ import {MarkedText, plainText} from './MarkedText';
 import {opensInPlace, prefetchPage, ResultAnchor} from './ResultAnchor';
 import styles from './ResultList.lazy.module.css';
 
+/** How long the first result has to stay the first before its page is fetched. */
+const REST_MS = 150;
+
 interface ResultLinkProps {
   hit: SearchHit;
   /** The first one on show, which Enter in the input leads to. */
@@ -18,7 +21,8 @@ export function ResultLink({hit, isFirst, onOpen}: ResultLinkProps): ReactNode {
 
   useEffect(() => {
     if (isFirst) {
-      prefetchPage(hit.url);
+      const timer = setTimeout(() => prefetchPage(hit.url), REST_MS);
+      return () => clearTimeout(timer);
     }
   }, [isFirst, hit.url]);
 

@@ -1,7 +1,7 @@
+import {createFocusTrap} from 'focus-trap';
 import {useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {asksForSearch} from '@site/src/theme/SearchBar/shortcuts';
-import {makeInertAround} from './makeInert';
 import styles from './SearchDialog.lazy.module.css';
 import {SearchPanel} from './SearchPanel';
 
@@ -11,8 +11,9 @@ interface SearchDialogProps {
 }
 
 /**
- * The search box over the page, with everything else inert, so that the focus stays inside.
- * `showModal()` would do that, too, but in one task that blocks a slow device for too long.
+ * The search box over the page, which is out of reach meanwhile. `showModal()` and `inert` would do
+ * that, too, but for both the browser computes the style of the whole page again, and keeps a slow
+ * phone busy for over 50 ms.
  */
 export function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,24 +23,28 @@ export function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
       return;
     }
     const element = dialog.current!;
-    const {documentElement} = document;
-    const focused = document.activeElement;
-    let bringBack: (() => void) | undefined;
+    const {activeElement, documentElement} = document;
+    const trap = createFocusTrap(element, {
+      initialFocus: () => element.querySelector('input')!,
+      delayInitialFocus: false,
+      setReturnFocus: activeElement instanceof HTMLElement && activeElement,
+      delayReturnFocus: false,
+      preventScroll: true,
+      escapeDeactivates: false,
+      isolateSubtrees: 'aria-hidden',
+    });
     // Apart from the rendering of the panel, for the same reason.
     const timer = setTimeout(() => {
       const hasScrollbar = window.innerWidth > documentElement.clientWidth;
       documentElement.dataset.searching = hasScrollbar ? 'over-scrollbar' : '';
       element.show();
-      bringBack = makeInertAround(element);
+      trap.activate();
     });
     return () => {
       clearTimeout(timer);
-      bringBack?.();
+      trap.deactivate();
       element.close();
       delete documentElement.dataset.searching;
-      if (focused instanceof HTMLElement) {
-        focused.focus({preventScroll: true});
-      }
     };
   }, [isOpen]);
 
