@@ -3,7 +3,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {SiteError} from '../plugins/shared/site-error';
 
-const INSTALLED_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** Chromium without windows: pages open twice as fast in it. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+const INSTALLED_NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 
 const isRoot = process.getuid?.() === 0;
 
@@ -78,9 +81,9 @@ export function ensureChromium(): string {
     isRoot &&
     isDebian() &&
     succeeds('apt-get', 'update') &&
-    succeeds('apt-get', 'install', '-y', 'chromium')
+    succeeds('apt-get', 'install', '-y', HEADLESS_SHELL)
   ) {
-    const program = pathOf('chromium');
+    const program = pathOf(HEADLESS_SHELL);
     if (program) {
       return program;
     }
