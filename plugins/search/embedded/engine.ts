@@ -8,7 +8,7 @@ import {
 import {AreaIndex, readTexts} from './area-index';
 import {loadJson, type Fetch} from './load';
 import {mark} from './marks';
-import {parseQuery} from './query';
+import {parseQuery} from './parsed-query';
 import {rankSections, type Ranked} from './rank';
 import {snippetOf} from './snippet';
 import {FORMAT, type Manifest, type WireIndex, type WireTexts} from './wire';

@@ -1,12 +1,9 @@
-import {stemmer} from 'stemmer';
 import type {AreaIndex} from './area-index';
+import type {Atom, Name, ParsedQuery} from './parsed-query';
+import {synonymsIn} from './query-synonyms';
 import {isStopWord} from './stop-words';
-import {SYNONYMS} from './synonyms';
 import type {TermQuery} from './term-index';
-import {phraseOf, tokensOf} from './words';
 
-/** Readers paste error messages and whole files; the beginning says enough. */
-const MAX_CHARACTERS = 600;
 /** So many words of a query are looked for, the rarest ones. */
 const MAX_NEEDS = 10;
 /** Names are built of up to so many words: `generate auth method id`. */
@@ -14,25 +11,32 @@ const MAX_SPAN = 5;
 /** A name that several words make must have so many letters, so that two short words do not meet by chance. */
 const MIN_NAME = 5;
 
-/** A word of the query, or a part of a name in it. */
-interface Atom {
-  readonly term: string;
-  /** The place of its word in the query. */
-  readonly word: number;
-  /** Whether the reader typed it as a part of one name. */
-  readonly isPart: boolean;
-}
+/** How much a way to match counts, and how sure it is; what was typed has 1 and 1. */
+type Trust = Pick<Alternative, 'weight' | 'certainty'>;
+const AS_TYPED: Trust = {weight: 1, certainty: 1};
+const FORM: Trust = {weight: 0.95, certainty: 0.95};
+/** A form of a word that the area does not have. */
+const FORM_ALONE: Trust = {weight: 0.75, certainty: 0.85};
+/** The word may go on, since the reader still types it … */
+const BEGINNING: Trust = {weight: 1, certainty: 0.9};
+/** … or was left off in the middle. */
+const BROKEN_OFF: Trust = {weight: 0.8, certainty: 0.85};
+const SWAPPED: Trust = {weight: 0.8, certainty: 0.85};
+const TWO_WORDS: Trust = {weight: 0.8, certainty: 0.85};
+/** Terms that are nearly spelt so; the index itself lets them count less. */
+const MISSPELT: Trust = {weight: 1, certainty: 0.75};
+const SYNONYM: Trust = {weight: 0.5, certainty: 0.8};
 
-/** A query as typed, cut into words. */
-export interface ParsedQuery {
-  readonly atoms: readonly Atom[];
-  /** Names in the query as one term, with the atoms that they consist of: from, up to and without to. */
-  readonly names: readonly {readonly term: string; readonly from: number; readonly to: number}[];
-  /** See phraseOf. */
-  readonly phrase: string;
-  /** Whether the last word may go on: nothing was typed behind it. */
-  readonly isOpen: boolean;
-}
+/** How much more the name counts that the reader typed as one. */
+const TYPED_NAME = 1.3;
+/** How sure another form, the beginning or another spelling of a name is. */
+const NAME_FORM = 0.95;
+const NAME_BEGINNING = 0.95;
+const NAME_MISSPELT = 0.85;
+
+/** Who types a name means the name: how much its parts count, and how little where the area has the name. */
+const PART = 0.75;
+const PART_OF_KNOWN = 0.15;
 
 /** A way to match some words of the query. */
 export interface Alternative {
@@ -52,24 +56,6 @@ export interface Plan {
   /** The words that are looked for. */
   readonly needs: readonly string[];
   readonly alternatives: readonly Alternative[];
-}
-
-/** Cuts a query into words. @param query anything */
-export function parseQuery(query: string): ParsedQuery {
-  const text = query.slice(0, MAX_CHARACTERS);
-  const tokens = tokensOf(text);
-  const atoms: Atom[] = [];
-  const names: {term: string; from: number; to: number}[] = [];
-  for (const {term, word} of tokens.filter(({isPart}) => !isPart)) {
-    const parts = tokens.filter((token) => token.isPart && token.word === word);
-    const from = atoms.length;
-    const own = parts.length > 0 ? parts.map((part) => part.term) : [term];
-    atoms.push(...own.map((part) => ({term: part, word, isPart: parts.length > 0})));
-    if (parts.length > 0) {
-      names.push({term, from, to: atoms.length});
-    }
-  }
-  return {atoms, names, phrase: phraseOf(text), isOpen: /[\p{L}\p{N}]$/u.test(text)};
 }
 
 /** How many letters of a word may be wrong. */
@@ -103,70 +89,49 @@ function waysOf(term: string, isOpen: boolean, index: AreaIndex): Way[] {
   const isKnown = index.has(term);
   const forms = index.formsOf(term).map((form): Way => ({
     terms: [{term: form}],
-    weight: isKnown ? 0.95 : 0.75,
-    certainty: isKnown ? 0.95 : 0.85,
+    ...(isKnown ? FORM : FORM_ALONE),
   }));
-  const ways: Way[] = [{terms: [{term}], weight: 1, certainty: 1}, ...forms];
+  const ways: Way[] = [{terms: [{term}], ...AS_TYPED}, ...forms];
   const hasPrefix = index.hasPrefix(term);
   if (isOpen && hasPrefix) {
-    ways.push({terms: [{term, prefix: true}], weight: 1, certainty: 0.9});
+    ways.push({terms: [{term, prefix: true}], ...BEGINNING});
   }
   if (isKnown || (isOpen && hasPrefix)) {
     return ways;
   }
   if (hasPrefix && term.length > 2) {
-    ways.push({terms: [{term, prefix: true}], weight: 0.8, certainty: 0.85});
+    ways.push({terms: [{term, prefix: true}], ...BROKEN_OFF});
   }
   const swaps = swapped(term).filter((swap) => index.has(swap));
-  ways.push(...swaps.map((swap): Way => ({terms: [{term: swap}], weight: 0.8, certainty: 0.85})));
+  ways.push(...swaps.map((swap): Way => ({terms: [{term: swap}], ...SWAPPED})));
   const words = halves(term, index);
   if (words) {
-    ways.push({terms: words.map((half) => ({term: half})), weight: 0.8, certainty: 0.85});
+    ways.push({terms: words.map((half) => ({term: half})), ...TWO_WORDS});
   }
   if (swaps.length === 0 && tolerance(term) > 0) {
-    ways.push({terms: [{term, fuzzy: tolerance(term)}], weight: 1, certainty: 0.75});
+    ways.push({terms: [{term, fuzzy: tolerance(term)}], ...MISSPELT});
   }
   return ways;
 }
 
 /** How to match a name as a whole. @param typed whether the reader wrote it as one word */
 function waysOfName(term: string, typed: boolean, isOpen: boolean, index: AreaIndex): Way[] {
-  const weight = typed ? 1.3 : 1;
+  const weight = typed ? TYPED_NAME : 1;
   if (index.has(term)) {
     return [
       {terms: [{term}], weight, certainty: 1},
-      ...index.formsOf(term).map((form) => ({terms: [{term: form}], weight, certainty: 0.95})),
+      ...index.formsOf(term).map((form) => ({terms: [{term: form}], weight, certainty: NAME_FORM})),
     ];
   }
   if (isOpen && index.hasPrefix(term)) {
-    return [{terms: [{term, prefix: true}], weight, certainty: 0.95}];
+    return [{terms: [{term, prefix: true}], weight, certainty: NAME_BEGINNING}];
   }
-  return typed ? [{terms: [{term, fuzzy: tolerance(term)}], weight, certainty: 0.85}] : [];
+  return typed ? [{terms: [{term, fuzzy: tolerance(term)}], weight, certainty: NAME_MISSPELT}] : [];
 }
 
-const PHRASES = SYNONYMS.map((group) =>
-  group
-    .map((phrase) => tokensOf(phrase).filter(({isPart}) => !isPart))
-    .map((tokens) => ({
-      stems: tokens.map(({term}) => stemmer(term)),
-      terms: tokens.map(({term}) => term).filter((term) => !isStopWord(term)),
-    })),
-);
-
-/** Other words for the words of the query from one on. @returns with how many words they stand for */
-function synonymsAt(stems: readonly string[], from: number): {length: number; ways: Way[]}[] {
-  return PHRASES.flatMap((group) => {
-    const said = group
-      .filter((phrase) => phrase.stems.every((stem, at) => stems[from + at] === stem))
-      .sort((a, b) => b.stems.length - a.stems.length)[0];
-    if (!said) {
-      return [];
-    }
-    const ways = group
-      .filter((phrase) => phrase !== said)
-      .map(({terms}): Way => ({terms: terms.map((term) => ({term})), weight: 0.5, certainty: 0.8}));
-    return [{length: said.stems.length, ways}];
-  });
+/** How to match a section that says something in other words. @param terms the words of a synonym */
+function wayOfSynonym(terms: readonly string[]): Way {
+  return {terms: terms.map((term) => ({term})), ...SYNONYM};
 }
 
 /** The words to look for: those that say something, and of many the rarest. @returns numbers of atoms */
@@ -190,7 +155,8 @@ function neededAtoms(atoms: readonly Atom[], index: AreaIndex): number[] {
 }
 
 /** Finds the ways to match a query in an area, by the words that the area has. */
-export function planOf({atoms, names, isOpen}: ParsedQuery, index: AreaIndex): Plan {
+export function planOf(query: ParsedQuery, index: AreaIndex): Plan {
+  const {atoms, names, isOpen} = query;
   const needed = neededAtoms(atoms, index);
   const last = atoms.length - 1;
   const alternatives: Alternative[] = [];
@@ -205,13 +171,12 @@ export function planOf({atoms, names, isOpen}: ParsedQuery, index: AreaIndex): P
 
   const isKnown =
     (at: number) =>
-    ({term, from, to}: ParsedQuery['names'][number]): boolean =>
+    ({term, from, to}: Name): boolean =>
       at >= from && at < to && (index.has(term) || (isOpen && to > last && index.hasPrefix(term)));
   for (const at of needed) {
     const {term, isPart} = atoms[at]!;
     const ways = waysOf(term, isOpen && at === last, index);
-    // Who types a name as one means the name; its parts are a guess, above all where the name exists.
-    const factor = !isPart ? 1 : names.some(isKnown(at)) ? 0.15 : 0.75;
+    const factor = !isPart ? 1 : names.some(isKnown(at)) ? PART_OF_KNOWN : PART;
     add(
       at,
       at + 1,
@@ -236,9 +201,8 @@ export function planOf({atoms, names, isOpen}: ParsedQuery, index: AreaIndex): P
       }
     }
   }
-  const stems = atoms.map(({term}) => stemmer(term));
-  stems.forEach((_, from) =>
-    synonymsAt(stems, from).forEach(({length, ways}) => add(from, from + length, ways)),
-  );
+  for (const {from, to, phrases} of synonymsIn(query)) {
+    add(from, to, phrases.map(wayOfSynonym));
+  }
   return {needs: needed.map((at) => atoms[at]!.term), alternatives};
 }

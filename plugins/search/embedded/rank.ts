@@ -1,5 +1,6 @@
 import type {AreaIndex} from './area-index';
-import {planOf, type Alternative, type ParsedQuery, type Plan} from './query';
+import type {ParsedQuery} from './parsed-query';
+import {planOf, type Alternative, type Plan} from './query';
 import type {Match} from './term-index';
 
 /** A section that matches. */

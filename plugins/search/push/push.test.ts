@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {SectionRecord} from '../records/record';
 import type {StoredRecords} from '../records/stored-records';
-import {SYNONYMS} from '../embedded/synonyms';
+import {SYNONYMS} from '../synonyms';
 import {describePush, pushRecords} from './push';
 import {ServiceStandIn, type StoredIndex} from './stand-in';
 
@@ -282,6 +282,20 @@ describe('a push that fails', () => {
       /^docs: the service has the new index, but does not say/,
     );
     expect(service.indexes.get('docs')!.objects.size).toBe(2);
+  });
+
+  it.each([
+    ['every answer to its last step', Infinity, 'POST /1/indexes/docs_TMP/operation'],
+    // The next attempt finds no temporary index any more.
+    ['the first answer to its last step', 1, 'POST /1/indexes/docs_TMP/operation'],
+  ])('because it loses %s does not say that the old index is there', async (_, times, last) => {
+    const on = new RegExp(`^${STEPS[4]!}$`);
+    service.failures.push({on, status: 503, message: 'Oops', times, isDone: true});
+    await expect(push()).rejects.toThrow(
+      /^docs: the service has the new index, but does not say that it is in its place; look at it in a minute, and delete "docs_tmp_\w{8}" if that is still there$/,
+    );
+    expect(service.indexes.get('docs')!.objects.size).toBe(2);
+    expect(service.changes.at(-1)).toBe(last);
   });
 
   it.each<[string, SectionRecord[], string]>([
