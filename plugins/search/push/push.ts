@@ -40,7 +40,7 @@ export function describePush(stored: StoredRecords, report: Report): void {
  *
  * @param report is told how far it is, a line at a time
  * @param transport how requests are sent; the library's own way unless a test says otherwise
- * @throws SiteError if the records cannot be pushed or the service refuses; the index is as it was then
+ * @throws SiteError if the records cannot be pushed or the service refuses; it says whether the index is as it was
  */
 export async function pushRecords(
   target: PushTarget,

@@ -4,7 +4,24 @@ import type {PushTarget} from './environment';
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
-/** Says in one line what an operator can do about an error of the service's library. */
+/** An error of the service's library with the answers to all of its attempts; the library exports no class for it. */
+interface FailedRequest {
+  readonly stackTrace?: readonly {readonly response: {readonly status: number}}[];
+}
+
+/**
+ * Whether the service says that it has not done what it was asked, to every attempt: one whose answer was lost or broken
+ * may have been carried out, and then the next one is refused.
+ */
+export function isRefused(error: unknown): boolean {
+  const attempts = (error as FailedRequest | undefined)?.stackTrace ?? [];
+  return (
+    attempts.length > 0 &&
+    attempts.every(({response}) => response.status >= 400 && response.status < 500)
+  );
+}
+
+/** Says in one line what an operator can do about an error of the service's library that left the index as it was. */
 export function explainRefusal(error: unknown, {appId, index}: PushTarget): SiteError {
   if (error instanceof SiteError) {
     return error;

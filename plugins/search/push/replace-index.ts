@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {Algoliasearch, IndexSettings, SynonymHit} from 'algoliasearch';
 import {SiteError} from '../../shared/site-error';
+import {isRefused} from './refusal';
 
 /** Number of objects in one request. */
 const BATCH = 500;
@@ -12,6 +13,31 @@ export interface IndexContent {
   readonly synonyms: readonly SynonymHit[];
 }
 
+/** The last step was asked for, and the service does not say how it ended. */
+class UnknownEnd extends SiteError {
+  constructor(index: string, temporary: string) {
+    super(
+      index,
+      `the service has the new index, but does not say that it is in its place; look at it in a minute, and delete "${temporary}" if that is still there`,
+    );
+  }
+}
+
+/** Puts a temporary index in the place of another one. @throws UnknownEnd unless the service refuses */
+async function moveIndex(client: Algoliasearch, temporary: string, index: string): Promise<void> {
+  const {taskID} = await client
+    .operationIndex({
+      indexName: temporary,
+      operationIndexParams: {operation: 'move', destination: index},
+    })
+    .catch((error: unknown) => {
+      throw isRefused(error) ? error : new UnknownEnd(index, temporary);
+    });
+  await client.waitForTask({indexName: temporary, taskID}).catch(() => {
+    throw new UnknownEnd(index, temporary);
+  });
+}
+
 /**
  * Replaces a hosted index as a whole: objects, settings and synonyms come into a temporary index, which then takes the
  * place of the old one in one step. Until that step readers search the old index; if anything fails before it, the
@@ -20,9 +46,9 @@ export interface IndexContent {
  * The library's own replaceAllObjects keeps the settings and synonyms of the old index, which would then have to be
  * changed apart from the objects; and it waits for ever where there is no old index.
  *
- * @param report is told how far it is, in a few words
- * @throws SiteError if the last step was taken, and the service does not say how it ended
- * @throws what the library throws, before that
+ * @param report is told how far it is, in a few words, and what is left to clean up
+ * @throws SiteError if the last step was asked for, and the service does not say how it ended
+ * @throws what the library throws, if the old index is as it was
  */
 export async function replaceIndex(
   client: Algoliasearch,
@@ -35,9 +61,9 @@ export async function replaceIndex(
     const {taskID} = await task;
     await client.waitForTask({indexName: temporary, taskID});
   };
-  let move: {taskID: number};
+  const isReplacement = await client.indexExists({indexName: index});
   try {
-    if (await client.indexExists({indexName: index})) {
+    if (isReplacement) {
       await finish(
         client.operationIndex({
           indexName: index,
@@ -59,22 +85,13 @@ export async function replaceIndex(
       await client.saveObjects({indexName: temporary, objects: batch, waitForTasks: true});
       report(`${start + batch.length} of ${objects.length} records are there`);
     }
-    move = await client.operationIndex({
-      indexName: temporary,
-      operationIndexParams: {operation: 'move', destination: index},
-    });
+    await moveIndex(client, temporary, index);
   } catch (error) {
-    // What went wrong first is what matters, also where this fails too.
-    await client.deleteIndex({indexName: temporary}).catch(() => undefined);
+    if (!(error instanceof UnknownEnd)) {
+      // What went wrong first is what matters, also where this fails too.
+      await client.deleteIndex({indexName: temporary}).catch(() => undefined);
+    }
     throw error;
-  }
-  try {
-    await client.waitForTask({indexName: temporary, taskID: move.taskID});
-  } catch {
-    throw new SiteError(
-      index,
-      'the service has the new index, but does not say that it is in its place; look at it in a minute',
-    );
   }
   report(`"${index}" is replaced`);
 }

@@ -19,6 +19,8 @@ interface Failure {
   readonly headers?: Record<string, string>;
   /** How often it fails before it works; for ever unless said. */
   readonly times?: number;
+  /** Whether it does what it is asked all the same, as when only the answer is lost. */
+  readonly isDone?: boolean;
 }
 
 /** An index as the stand-in keeps it. */
@@ -75,22 +77,30 @@ export class ServiceStandIn {
     const place = decodeURIComponent(pathname);
     this.seen.push({method, path: place.replace(/_tmp_\w+/, '_TMP'), headers, body});
 
+    const [, , , name = '', ...rest] = place.split('/');
+    const act = () => this.#act(`${method} ${rest.join('/')}`, name, body);
     const failure = this.failures.find(({on}) => on.test(`${method} ${this.seen.at(-1)!.path}`));
     const failed = failure ? (this.#failed.get(failure) ?? 0) : 0;
     if (failure && failed < (failure.times ?? Infinity)) {
       this.#failed.set(failure, failed + 1);
+      if (failure.isDone) {
+        act();
+      }
       response.writeHead(failure.status, failure.headers);
       response.end(JSON.stringify({message: failure.message, status: failure.status}));
       return;
     }
-    const [, , , name = '', ...rest] = place.split('/');
-    const [status, answer] = this.#act(`${method} ${rest.join('/')}`, name, body);
+    const [status, answer] = act();
     response.writeHead(status);
     response.end(JSON.stringify(answer));
   }
 
   #act(action: string, name: string, body: unknown): [number, unknown] {
     const index = this.indexes.get(name);
+    const missing: [number, unknown] = [
+      404,
+      {message: `Index ${name} does not exist`, status: 404},
+    ];
     const created = (): StoredIndex => {
       const fresh = index ?? newIndex();
       this.indexes.set(name, fresh);
@@ -98,9 +108,7 @@ export class ServiceStandIn {
     };
     switch (action.replace(/task\/\d+/, 'task')) {
       case 'GET settings':
-        return index
-          ? [200, index.settings]
-          : [404, {message: `Index ${name} does not exist`, status: 404}];
+        return index ? [200, index.settings] : missing;
       case 'GET task':
         return [200, {status: 'published', pendingTask: false}];
       case 'PUT settings':
@@ -115,12 +123,15 @@ export class ServiceStandIn {
         break;
       }
       case 'POST operation': {
+        if (!index) {
+          return missing;
+        }
         const {operation, destination} = body as {operation: string; destination: string};
         if (operation === 'move') {
-          this.indexes.set(destination, index!);
+          this.indexes.set(destination, index);
           this.indexes.delete(name);
         } else {
-          this.indexes.set(destination, {...newIndex(), rules: index!.rules});
+          this.indexes.set(destination, {...newIndex(), rules: index.rules});
         }
         break;
       }
