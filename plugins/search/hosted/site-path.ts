@@ -1,6 +1,6 @@
 /**
- * The place in this site that an address in the hosted index leads to, so that it opens in place: also where the site
- * runs on another host, or below another base URL, than the one that was indexed.
+ * The place in this site that an address in the hosted index leads to, so that it opens in place, whatever origin it was
+ * pushed with. The base URL it was pushed with must be the site's own, or `/`: any other one stays part of the path.
  *
  * @param url absolute, as it was pushed
  * @param baseUrl the site's base URL, with a slash at both ends
