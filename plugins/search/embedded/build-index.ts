@@ -17,9 +17,19 @@ const PROSE_LIMIT = 320;
 const ROWS_LIMIT = 1800;
 const ROW_LIMIT = 110;
 
-/** Cuts a text at the end of a word. */
+/** A line is not begun that would say less than this many characters. */
+const LEAST = 24;
+
+const CUT = ' …';
+
+/** Cuts a text at the end of a word, or within the first one if that is too long by itself. */
 function cut(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, text.lastIndexOf(' ', limit))} …`;
+  if (text.length <= limit) {
+    return text;
+  }
+  const room = limit - CUT.length;
+  const space = text.lastIndexOf(' ', room);
+  return text.slice(0, space > 0 ? space : room) + CUT;
 }
 
 /** What of a section's text is kept for snippets. */
@@ -28,11 +38,11 @@ export function quotable(text: string): string {
   let rows = ROWS_LIMIT;
   const kept: string[] = [];
   for (const line of text.split('\n')) {
-    if (line.includes(CELL_GAP) && rows > 0) {
+    if (line.includes(CELL_GAP) && rows >= LEAST) {
       const row = cut(line, Math.min(ROW_LIMIT, rows));
       rows -= row.length;
       kept.push(row);
-    } else if (!line.includes(CELL_GAP) && prose > 0) {
+    } else if (!line.includes(CELL_GAP) && prose >= LEAST) {
       const sentence = cut(line, prose);
       prose -= sentence.length;
       kept.push(sentence);
@@ -66,7 +76,7 @@ function postingsOf(sections: readonly Map<string, number>[]): Map<string, [numb
 
 const NONE: Postings = [];
 
-/** Writes a section in short. @param anchor the part of its address behind `#` */
+/** Writes a section in short: its depth, and what cannot be told from its page. */
 function wireSection({hierarchy, url}: SectionRecord): WireSection {
   const depth = hierarchy.length - 1;
   if (depth === 0) {
