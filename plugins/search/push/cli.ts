@@ -11,6 +11,16 @@ const HELP = `Replaces the hosted search index with the sections of the last bui
 
 const print = (line: string): void => console.log(line);
 
+/** Ctrl-C ends a push in order, so that nothing of it is left at the service; a second one ends it at once. */
+function untilInterrupted(): AbortSignal {
+  const controller = new AbortController();
+  process.once('SIGINT', () => {
+    print('Stops after this step and cleans up; to stop at once, interrupt again');
+    controller.abort(new Error('the push was stopped'));
+  });
+  return controller.signal;
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {'dry-run': {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
@@ -21,7 +31,8 @@ async function main(): Promise<void> {
   } else if (values['dry-run']) {
     describePush(await storedRecords(generated), print);
   } else {
-    await pushRecords(readPushTarget(), await storedRecords(generated), print);
+    const target = readPushTarget();
+    await pushRecords(target, await storedRecords(generated), print, {signal: untilInterrupted()});
   }
 }
 

@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 const push = (stored: StoredRecords = storedOf(PAGE, RECORD)): Promise<void> =>
-  pushRecords(TARGET, stored, (line) => lines.push(line), transport);
+  pushRecords(TARGET, stored, (line) => lines.push(line), {transport});
 
 const STEPS = [
   'POST /1/indexes/docs/operation',
@@ -241,19 +241,20 @@ describe('a push that fails', () => {
         service.failures.push(refuseSecond);
       }
     };
-    await expect(pushRecords(TARGET, storedOf(...many), report, transport)).rejects.toThrow(
+    await expect(pushRecords(TARGET, storedOf(...many), report, {transport})).rejects.toThrow(
       'Too large',
     );
     expectUntouched();
   });
 
-  it('says what went wrong first, also where cleaning up fails too', async () => {
+  it('says what went wrong first, also where cleaning up fails too, and what is left', async () => {
     service.failures.push(
       {on: /^PUT/, status: 400, message: 'No such setting'},
       {on: /^DELETE/, status: 403, message: 'Not allowed'},
     );
     await expect(push()).rejects.toThrow('No such setting');
     expect(service.indexes.get('docs')).toBe(OLD);
+    expect(lines.at(-1)).toMatch(/^"docs_tmp_\w{8}" may be left at the service; delete it there$/);
   });
 
   it.each([401, 403])('because the key is refused (%d) says what it needs', async (status) => {
@@ -278,7 +279,7 @@ describe('a push that fails', () => {
         service.failures.push({on: /^GET .+task/, status: 400, message: 'No'});
       }
     };
-    await expect(pushRecords(TARGET, storedOf(PAGE, RECORD), report, transport)).rejects.toThrow(
+    await expect(pushRecords(TARGET, storedOf(PAGE, RECORD), report, {transport})).rejects.toThrow(
       /^docs: the service has the new index, but does not say/,
     );
     expect(service.indexes.get('docs')!.objects.size).toBe(2);
@@ -296,6 +297,34 @@ describe('a push that fails', () => {
     );
     expect(service.indexes.get('docs')!.objects.size).toBe(2);
     expect(service.changes.at(-1)).toBe(STEPS[4]);
+  });
+
+  /** A push that is stopped while a step is under way. */
+  const pushStoppedAt = (step: string): Promise<void> => {
+    const controller = new AbortController();
+    service.onRequest = (request) => {
+      if (request === step) {
+        controller.abort(new Error('the push was stopped'));
+      }
+    };
+    const options = {signal: controller.signal, transport};
+    return pushRecords(TARGET, storedOf(PAGE, RECORD), () => undefined, options);
+  };
+
+  it.each(STEPS.slice(0, -1).map((step, index) => [step, index] as const))(
+    'because it is stopped at %s does no more steps and leaves the old index as it was',
+    async (step, index) => {
+      await expect(pushStoppedAt(step)).rejects.toThrow(
+        /^docs: the push was stopped; "docs" is as it was$/,
+      );
+      expectUntouched();
+      expect(service.changes).toEqual([...STEPS.slice(0, index + 1), 'DELETE /1/indexes/docs_TMP']);
+    },
+  );
+
+  it('cannot be stopped any more at its last step', async () => {
+    await pushStoppedAt(STEPS[4]!);
+    expect(service.changes).toEqual(STEPS);
   });
 
   it.each<[string, SectionRecord[], string]>([

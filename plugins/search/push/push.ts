@@ -12,7 +12,13 @@ import {replaceIndex} from './replace-index';
 const RATE_LIMIT_RETRIES = 5;
 
 type Report = (line: string) => void;
-type Transport = Parameters<typeof algoliasearch>[2];
+
+interface PushOptions {
+  /** Ends the push after the step under way, and leaves the index as it was; after the last step it does nothing. */
+  readonly signal?: AbortSignal;
+  /** How requests are sent; the library's own way unless a test says otherwise. */
+  readonly transport?: Parameters<typeof algoliasearch>[2];
+}
 
 const inArea = (objects: readonly SearchObject[], tag: string): number =>
   objects.filter(({docusaurus_tag}) => docusaurus_tag === tag).length;
@@ -39,14 +45,13 @@ export function describePush(stored: StoredRecords, report: Report): void {
  * Replaces the hosted index with the records of a build.
  *
  * @param report is told how far it is, a line at a time
- * @param transport how requests are sent; the library's own way unless a test says otherwise
- * @throws SiteError if the records cannot be pushed or the service refuses; it says whether the index is as it was
+ * @throws SiteError if the records cannot be pushed, the service refuses or the signal ends it; it says whether the index is as it was
  */
 export async function pushRecords(
   target: PushTarget,
   stored: StoredRecords,
   report: Report,
-  transport?: Transport,
+  {signal, transport}: PushOptions = {},
 ): Promise<void> {
   const objects = toObjects(stored);
   const {appId, index, writeKey} = target;
@@ -57,7 +62,7 @@ export async function pushRecords(
   report(`${objects.length} records for "${index}" of application ${appId}`);
   try {
     const content = {objects, settings: INDEX_SETTINGS, synonyms: INDEX_SYNONYMS};
-    await replaceIndex(client, index, content, report);
+    await replaceIndex(client, index, content, report, signal);
   } catch (error) {
     throw explainRefusal(error, target);
   }

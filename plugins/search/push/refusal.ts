@@ -21,7 +21,7 @@ export function isRefused(error: unknown): boolean {
   );
 }
 
-/** Says in one line what an operator can do about an error of the service's library that left the index as it was. */
+/** Says in one line what an operator can do about a push that failed and left the index as it was. */
 export function explainRefusal(error: unknown, {appId, index}: PushTarget): SiteError {
   if (error instanceof SiteError) {
     return error;

@@ -47,19 +47,22 @@ async function moveIndex(client: Algoliasearch, temporary: string, index: string
  * changed apart from the objects; and it waits for ever where there is no old index.
  *
  * @param report is told how far it is, in a few words, and what is left to clean up
+ * @param signal ends it after the step under way, as a failure; once the last one was asked for, it does no more
  * @throws SiteError if the last step was asked for, and the service does not say how it ended
- * @throws what the library throws, if the old index is as it was
+ * @throws what the library throws, or the signal's reason, if the old index is as it was
  */
 export async function replaceIndex(
   client: Algoliasearch,
   index: string,
   {objects, settings, synonyms}: IndexContent,
   report: (progress: string) => void,
+  signal?: AbortSignal,
 ): Promise<void> {
   const temporary = `${index}_tmp_${randomUUID().slice(0, 8)}`;
   const finish = async (task: Promise<{taskID: number}>): Promise<void> => {
     const {taskID} = await task;
     await client.waitForTask({indexName: temporary, taskID});
+    signal?.throwIfAborted();
   };
   const isReplacement = await client.indexExists({indexName: index});
   try {
@@ -84,12 +87,15 @@ export async function replaceIndex(
       const batch = objects.slice(start, start + BATCH);
       await client.saveObjects({indexName: temporary, objects: batch, waitForTasks: true});
       report(`${start + batch.length} of ${objects.length} records are there`);
+      signal?.throwIfAborted();
     }
     await moveIndex(client, temporary, index);
   } catch (error) {
     if (!(error instanceof UnknownEnd)) {
-      // What went wrong first is what matters, also where this fails too.
-      await client.deleteIndex({indexName: temporary}).catch(() => undefined);
+      // What went wrong first is what is thrown, also where this fails too.
+      await client
+        .deleteIndex({indexName: temporary})
+        .catch(() => report(`"${temporary}" may be left at the service; delete it there`));
     }
     throw error;
   }

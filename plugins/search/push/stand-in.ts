@@ -47,6 +47,8 @@ export class ServiceStandIn {
   readonly indexes = new Map<string, StoredIndex>();
   /** What it answers instead; the first one that fits. */
   readonly failures: Failure[] = [];
+  /** Is told method and path of each request before it is answered. */
+  onRequest: (request: string) => void = () => undefined;
   readonly #failed = new Map<Failure, number>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
@@ -75,11 +77,13 @@ export class ServiceStandIn {
     const {pathname} = new URL(request.url!, 'http://stand-in');
     const body: unknown = JSON.parse((await text(request)) || 'null');
     const place = decodeURIComponent(pathname);
-    this.seen.push({method, path: place.replace(/_tmp_\w+/, '_TMP'), headers, body});
+    const path = place.replace(/_tmp_\w+/, '_TMP');
+    this.seen.push({method, path, headers, body});
+    this.onRequest(`${method} ${path}`);
 
     const [, , , name = '', ...rest] = place.split('/');
     const act = () => this.#act(`${method} ${rest.join('/')}`, name, body);
-    const failure = this.failures.find(({on}) => on.test(`${method} ${this.seen.at(-1)!.path}`));
+    const failure = this.failures.find(({on}) => on.test(`${method} ${path}`));
     const failed = failure ? (this.#failed.get(failure) ?? 0) : 0;
     if (failure && failed < (failure.times ?? Infinity)) {
       this.#failed.set(failure, failed + 1);
