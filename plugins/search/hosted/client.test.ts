@@ -119,12 +119,6 @@ describe('the hosted client', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('answers what was asked before without asking again', async () => {
-    const {client, sent} = clientOf(result({}));
-    expect(await client.search(REQUEST)).toEqual(await client.search(REQUEST));
-    expect(sent).toHaveLength(1);
-  });
-
   it.each<[string, Answer]>([
     ['403', json({message: 'Invalid Application-ID or API key', status: 403}, 403)],
     ['404', json({message: 'Index docs does not exist', status: 404}, 404)],
@@ -185,5 +179,22 @@ describe('the hosted client', () => {
     controller.abort(new Error('a reason of its own'));
     await expect(search).rejects.toMatchObject({name: 'AbortError'});
     expect((await client.search({...REQUEST, query: 'other'})).total).toBe(41);
+  });
+
+  it('keeps nothing of an answer that arrives after its request was aborted', async () => {
+    let arrive: (answer: Answer) => void = () => undefined;
+    const late = new Promise<Answer>((resolve) => {
+      arrive = resolve;
+    });
+    const {client, sent} = clientOf(late, result({}));
+    const controller = new AbortController();
+    const search = client.search(REQUEST, controller.signal);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    controller.abort();
+    await expect(search).rejects.toMatchObject({name: 'AbortError'});
+    arrive(json({oops: 1}));
+    await late;
+    expect((await client.search(REQUEST)).total).toBe(41);
+    expect(sent).toHaveLength(2);
   });
 });

@@ -57,15 +57,11 @@ export function createHostedClient({
       }
       const requests = [queryFor(request, index, language)];
       try {
-        const answer = await untilAborted(service.search({requests}), signal);
-        return readResponse(answer, {areas, skip: pageOf(offset, limit).skip, limit, baseUrl});
+        // The plain search keeps whatever arrives, without a bound, as the answer for the next time.
+        const {data} = await untilAborted(service.searchWithHTTPInfo({requests}), signal);
+        return readResponse(data, {areas, skip: pageOf(offset, limit).skip, limit, baseUrl});
       } catch (error) {
-        if (signal?.aborted) {
-          throw error;
-        }
-        // The library keeps any JSON for the next time the same is asked.
-        await service.clearCache();
-        throw error instanceof SearchError
+        throw signal?.aborted || error instanceof SearchError
           ? error
           : new SearchError(`The search service does not answer: ${String(error)}`);
       }
