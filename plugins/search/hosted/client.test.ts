@@ -88,14 +88,37 @@ describe('the hosted client', () => {
     });
   });
 
-  it('needs neither marks nor a snippet, and counts nothing where there is nothing', async () => {
+  it('needs neither marks nor a snippet', async () => {
     const {client} = clientOf(hit({_highlightResult: {}, _snippetResult: undefined}));
     const {hits} = await client.search(REQUEST);
     expect(hits[0]!.hierarchy.flat().map(({text}) => text)).toEqual(['Sessions', 'Get them']);
     expect(hits[0]!.snippet).toEqual([]);
+  });
 
-    const {client: other} = clientOf(result({hits: [], nbHits: 0, facets: {}}));
-    expect(await other.search(REQUEST)).toEqual({hits: [], total: 0, counts: {v3: 0, v2: 0}});
+  it.each<[string, object, object]>([
+    [
+      'an area that the service leaves out',
+      {facets: {docusaurus_tag: {'docs-default-2.0': 41}}},
+      {v3: 0, v2: 41},
+    ],
+    ['nothing found', {hits: [], nbHits: 0, facets: {}}, {v3: 0, v2: 0}],
+    ['no facets', {facets: undefined}, {}],
+    ['facets of something else', {facets: {kind: {guide: 41}}}, {}],
+    ['facets that are none', {facets: {docusaurus_tag: null}}, {}],
+    ['facets that are text', {facets: {docusaurus_tag: 'v3'}}, {}],
+  ])('reads counts of %s', async (_, changes, counts) => {
+    const {client} = clientOf(result(changes));
+    expect((await client.search(REQUEST)).counts).toEqual(counts);
+  });
+
+  it('gives no more hits than are wanted, where a page of the service holds more', async () => {
+    const hits = Array.from({length: 3}, (_, index) => ({...HIT, objectID: `${index + 3}`}));
+    const {client, sent} = clientOf(result({hits}));
+    const response = await client.search({...REQUEST, offset: 3, limit: 2});
+    expect(JSON.parse(sent[0]!.data as string)).toMatchObject({
+      requests: [{page: 1, hitsPerPage: 3}],
+    });
+    expect(response.hits.map(({id}) => id)).toEqual(['3', '4']);
   });
 
   it('asks the hosts of the application for a page that holds what is wanted', async () => {

@@ -64,9 +64,18 @@ function readHit(hit: unknown, baseUrl: string): SearchHit {
   };
 }
 
-function readCounts(facets: unknown, areas: readonly Area[]): SearchResponse['counts'] {
+/** Areas without hits are left out of the service's counts; where it counts nothing of what it found, all are unknown. */
+function readCounts(
+  facets: unknown,
+  areas: readonly Area[],
+  total: number,
+): SearchResponse['counts'] {
+  const byTag = at(facets, 'docusaurus_tag');
+  if (total > 0 && (typeof byTag !== 'object' || byTag === null)) {
+    return {};
+  }
   const count = (area: Area): number => {
-    const number = at(facets, 'docusaurus_tag', AREA_TAGS[area]);
+    const number = at(byTag, AREA_TAGS[area]);
     return typeof number === 'number' ? number : 0;
   };
   return Object.fromEntries(areas.map((area) => [area, count(area)]));
@@ -100,6 +109,6 @@ export function readResponse(
   return {
     hits: hits.slice(skip, skip + limit).map((hit) => readHit(hit, baseUrl)),
     total,
-    counts: readCounts(at(result, 'facets'), areas),
+    counts: readCounts(at(result, 'facets'), areas, total),
   };
 }
