@@ -4,6 +4,12 @@ import {SiteError} from '../plugins/shared/site-error';
 const optional = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, `expected ${expected}`).optional();
 
+/** Where the hosted index is; its push reads these, too. */
+export const HOSTED_INDEX = {
+  ALGOLIA_APP_ID: optional(/^[A-Za-z0-9]+$/, 'an application id, such as BH4D9OD16A'),
+  ALGOLIA_INDEX: optional(/^[\w.-]+$/, 'the name of an index, such as lit-docs'),
+};
+
 /** Every environment variable the build reads. None is required. */
 const schema = z.object({
   SITE_URL: optional(
@@ -21,9 +27,8 @@ const schema = z.object({
     'a domain name, such as docs.example.org',
   ),
   ANALYTICS_ON_LOAD_SCRIPT: optional(/^(?:on|off)$/, '"on" or "off"'),
-  ALGOLIA_APP_ID: optional(/^[A-Za-z0-9]+$/, 'an application id, such as BH4D9OD16A'),
+  ...HOSTED_INDEX,
   ALGOLIA_API_KEY: optional(/^[A-Za-z0-9+/=_-]+$/, 'a search key of letters and digits'),
-  ALGOLIA_INDEX: optional(/^[\w.-]+$/, 'the name of an index, such as lit-docs'),
 });
 
 /** What the hosted search needs: all of them, or none. */

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {readEnvironment} from '../../../site/environment';
 import {readPushTarget} from './environment';
 
 const ALL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_INDEX: 'docs', ALGOLIA_WRITE_KEY: ' secret '};
@@ -20,10 +21,14 @@ describe('readPushTarget', () => {
     );
   });
 
-  it('refuses what is no application id', () => {
-    expect(() => readPushTarget({...ALL, ALGOLIA_APP_ID: 'my app'})).toThrow(
-      'environment: ALGOLIA_APP_ID is "my app", expected an application id, such as BH4D9OD16A',
-    );
+  it.each([
+    ['ALGOLIA_APP_ID', 'my app', 'an application id, such as BH4D9OD16A'],
+    ['ALGOLIA_INDEX', 'lit/docs', 'the name of an index, such as lit-docs'],
+  ])('refuses %s=%s as the build does', (name, value, expected) => {
+    const variables = {...ALL, [name]: value};
+    const line = `environment: ${name} is "${value}", expected ${expected}`;
+    expect(() => readPushTarget(variables)).toThrow(line);
+    expect(() => readEnvironment(variables)).toThrow(line);
   });
 
   it('refuses a write key that pages would show', () => {

@@ -1,3 +1,4 @@
+import {HOSTED_INDEX} from '../../../site/environment';
 import {SiteError} from '../../shared/site-error';
 
 /** Where records are pushed to, and with which right. */
@@ -17,7 +18,7 @@ const NAMES = {
 /**
  * Reads what a push needs of the environment. An empty variable counts as not set.
  *
- * @throws SiteError that names all that is missing, an id that is none, or a key that readers would get to see
+ * @throws SiteError that names all that is missing, an id or an index that is none, or a key that readers would get to see
  */
 export function readPushTarget(variables: NodeJS.ProcessEnv = process.env): PushTarget {
   const read = (name: string): string => variables[name]?.trim() ?? '';
@@ -35,13 +36,11 @@ export function readPushTarget(variables: NodeJS.ProcessEnv = process.env): Push
       `ALGOLIA_API_KEY is the same as ${NAMES.writeKey}; every page would show it, use a key that can only search`,
     );
   }
-  const appId = read(NAMES.appId);
-  // It becomes part of the names of the service's hosts.
-  if (!/^[A-Za-z0-9]+$/.test(appId)) {
-    throw new SiteError(
-      'environment',
-      `${NAMES.appId} is "${appId}", expected an application id, such as BH4D9OD16A`,
-    );
+  for (const [name, schema] of Object.entries(HOSTED_INDEX)) {
+    const {error} = schema.safeParse(read(name));
+    if (error) {
+      throw new SiteError('environment', `${name} is "${read(name)}", ${error.issues[0]!.message}`);
+    }
   }
-  return {appId, index: read(NAMES.index), writeKey};
+  return {appId: read(NAMES.appId), index: read(NAMES.index), writeKey};
 }
