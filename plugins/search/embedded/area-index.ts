@@ -69,9 +69,10 @@ export class AreaIndex {
   }
 }
 
-/** @throws Error if the texts do not belong to an index with so many sections */
+/** @throws Error if the texts do not belong to an index with so many sections, or are none */
 export function readTexts({format, texts}: WireTexts, sections: number): readonly string[] {
-  if (format !== FORMAT || texts.length !== sections) {
+  const areTexts = texts.every((text) => typeof text === 'string');
+  if (format !== FORMAT || texts.length !== sections || !areTexts) {
     throw new Error('the texts do not fit the search index');
   }
   return texts;

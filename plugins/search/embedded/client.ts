@@ -6,7 +6,8 @@ import {
   type SearchResponse,
 } from '../types';
 import {abortError, untilAborted} from '../until-aborted';
-import type {Engine, EngineOptions} from './engine';
+import type {Engine} from './engine';
+import type {Fetch} from './load';
 import {startWorkerEngine} from './worker-engine';
 
 /**
@@ -21,7 +22,7 @@ export function createEmbeddedClient({
   fetch = (url, init) => globalThis.fetch(url, init),
 }: {
   manifest: string;
-  fetch?: EngineOptions['fetch'];
+  fetch?: Fetch;
 }): SearchClient {
   const listeners = new Set<() => void>();
   const options = {manifest, onTexts: () => listeners.forEach((listener) => listener())};

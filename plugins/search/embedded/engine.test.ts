@@ -3,6 +3,9 @@ import {SearchError} from '../types';
 import {fetchFrom, indexFiles, MANIFEST} from '../testing/index-files';
 import {section} from '../testing/records';
 import {createEngine} from './engine';
+import {snippetOf} from './snippet';
+
+vi.mock(import('./snippet'), {spy: true});
 
 const RECORDS = [
   section('/v3/encryption', 'Encryption', 'Keep it secret.'),
@@ -63,6 +66,21 @@ describe('loading', () => {
     expect((await engine.search(REQUEST)).total).toBe(1);
   });
 
+  it('takes texts of the same build as the index', async () => {
+    const {files, engine, asked} = start();
+    // The site is built anew between the index and its texts.
+    files.delete(TEXTS);
+    await engine.search(REQUEST);
+    await vi.waitFor(() => expect(asked).toContain('reload v3-texts.json'));
+    files.set('https://docs.example/assets/new.json', JSON.stringify({format: 1, texts: ['New.']}));
+    files.set(MANIFEST, files.get(MANIFEST)!.replace('v3-texts', 'new'));
+    files.delete('https://docs.example/assets/v2.json');
+    // This one makes the engine read the new manifest.
+    await expect(engine.search({...REQUEST, areas: ['v2']})).rejects.toBeInstanceOf(SearchError);
+    await engine.search(REQUEST);
+    expect(asked).not.toContain('default new.json');
+  });
+
   it('asks for the manifest again when the files that it names are gone', async () => {
     const {files, engine} = start();
     engine.prepare(['v3']);
@@ -75,9 +93,57 @@ describe('loading', () => {
   });
 });
 
+/** The areas that "All" searches, in files of their own. */
+const ALL = ['v3', 'v2', 'site'] as const;
+const RECORDS_OF_ALL = ALL.map((area) => section(`/${area}/a`, 'Encryption', '', {area}));
+
+describe('a search that fails asks no more than needed', () => {
+  it('without a network', async () => {
+    const asked: string[] = [];
+    const engine = createEngine({
+      manifest: MANIFEST,
+      fetch: async (url, {cache}) => {
+        asked.push(`${cache} ${url.split('/').at(-1)}`);
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await expect(engine.search({...REQUEST, areas: ALL})).rejects.toBeInstanceOf(SearchError);
+    expect(asked).toEqual(['no-cache search-index.json', 'force-cache search-index.json']);
+  });
+
+  it('when the network breaks off after the manifest', async () => {
+    const good = fetchFrom(indexFiles(RECORDS_OF_ALL));
+    const asked: string[] = [];
+    const engine = createEngine({
+      manifest: MANIFEST,
+      fetch: async (url, options) => {
+        asked.push(url.split('/').at(-1)!);
+        if (url !== MANIFEST) {
+          throw new TypeError('Failed to fetch');
+        }
+        return good(url, options);
+      },
+    });
+    await expect(engine.search({...REQUEST, areas: ALL})).rejects.toBeInstanceOf(SearchError);
+    expect(asked).toEqual(['search-index.json', 'v3.json', 'v2.json', 'site.json']);
+  });
+
+  it('when files are gone: the manifest once more for all areas', async () => {
+    const {files, engine, asked} = start(RECORDS_OF_ALL);
+    ALL.forEach((area) => files.delete(`https://docs.example/assets/${area}.json`));
+    await expect(engine.search({...REQUEST, areas: ALL})).rejects.toBeInstanceOf(SearchError);
+    await vi.waitFor(() => expect(asked).toHaveLength(8));
+    expect(asked.filter((file) => file === 'no-cache search-index.json')).toHaveLength(2);
+    expect(asked.filter((file) => file.endsWith(' v3.json'))).toEqual([
+      'default v3.json',
+      'reload v3.json',
+    ]);
+  });
+});
+
 describe('files that are missing or broken', () => {
   const index = indexFiles(RECORDS).get(INDEX)!;
-  const parts = JSON.parse(index) as Record<string, unknown>;
+  const parts = JSON.parse(index) as Record<string, unknown> & {text: string};
   const broken: [string, string | undefined][] = [
     ['missing', undefined],
     ['empty', ''],
@@ -92,13 +158,19 @@ describe('files that are missing or broken', () => {
     ['with wrong pages', JSON.stringify({...parts, pages: [['/a', 'A', [[1]]], [null]]})],
     ['with too few terms', JSON.stringify({...parts, terms: 'a'})],
     ['with cut postings', JSON.stringify({...parts, text: '#'})],
+    [
+      'with a number below the lowest',
+      JSON.stringify({...parts, text: parts.text.replace('$#', '$!')}),
+    ],
+    ['with areas of another type', '{"format":1,"areas":null}'],
+    ['with texts of another type', '{"format":1,"texts":[5]}'],
     ['with postings of another type', JSON.stringify({...parts, text: 5, code: null})],
   ];
 
   describe.each([
     ['manifest', MANIFEST],
     ['index', INDEX],
-  ])('%s', (name, url) => {
+  ])('%s', (_name, url) => {
     it.each(broken)('%s: is a SearchError, and the next query works', async (_what, content) => {
       const {files, engine} = start();
       const good = files.get(url)!;
@@ -107,9 +179,7 @@ describe('files that are missing or broken', () => {
       } else {
         files.set(url, content);
       }
-      if (name === 'index' || content !== '{"format":1}') {
-        await expect(engine.search(REQUEST)).rejects.toBeInstanceOf(SearchError);
-      }
+      await expect(engine.search(REQUEST)).rejects.toBeInstanceOf(SearchError);
       files.set(url, good);
       expect((await engine.search(REQUEST)).total).toBe(1);
     });
@@ -135,6 +205,12 @@ describe('files that are missing or broken', () => {
       expect((await engine.search(REQUEST)).hits[0]!.snippet).not.toEqual([]);
     },
   );
+
+  it('a manifest of another format is a SearchError', async () => {
+    const {files, engine} = start();
+    files.set(MANIFEST, files.get(MANIFEST)!.replace('"format":1', '"format":2'));
+    await expect(engine.search(REQUEST)).rejects.toThrow(/manifest .* another format/);
+  });
 
   it('an area that the site does not have is a SearchError', async () => {
     const {engine} = start();
@@ -183,6 +259,22 @@ describe('files that are missing or broken', () => {
     await expect(engine.search(REQUEST)).rejects.toBeInstanceOf(SearchError);
     files.set(INDEX, good);
     expect((await engine.search(REQUEST)).total).toBe(1);
+  });
+});
+
+describe('an index that breaks a search', () => {
+  it('is a SearchError, and the next query loads it past the cache', async () => {
+    const {engine, asked, onTexts} = start();
+    await engine.search(REQUEST);
+    await vi.waitFor(() => expect(onTexts).toHaveBeenCalledOnce());
+    vi.mocked(snippetOf).mockImplementationOnce(() => {
+      throw new TypeError('text.split is not a function');
+    });
+    await expect(engine.search(REQUEST)).rejects.toThrow(SearchError);
+    asked.length = 0;
+    expect((await engine.search(REQUEST)).total).toBe(1);
+    await vi.waitFor(() => expect(onTexts).toHaveBeenCalledTimes(2));
+    expect(asked).toEqual(['reload v3.json', 'reload v3-texts.json']);
   });
 });
 

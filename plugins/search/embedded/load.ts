@@ -1,38 +1,46 @@
 /** How a file is asked for; `fetch` of browsers. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-/** A file that is not there, not whole, or not what it should be. */
-class LoadError extends Error {
-  override readonly name = 'LoadError';
+/** The server cannot be reached, so that nothing is known of the file. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
 }
 
 /**
- * Loads a JSON file and makes something of it. If that fails, the file in the cache may be a broken one, so that it is
- * loaded once more from the server.
+ * Loads a JSON file and makes something of it.
  *
  * @param read makes something of the file; may throw anything
- * @throws LoadError if the file cannot be had or read
+ * @param modes how the cache is used; the next one is tried when the file is missing or broken, and of those that need
+ * the network none when that is not there
+ * @throws UnreachableError if the server cannot be reached
+ * @throws Error if the file is missing or broken
  */
 export async function loadJson<Content, Value>(
   url: string,
   fetch: Fetch,
   read: (content: Content) => Value,
-  cache: RequestCache = 'default',
+  modes: readonly RequestCache[],
 ): Promise<Value> {
-  const attempt = async (mode: RequestCache): Promise<Value> => {
-    const response = await fetch(url, {cache: mode});
-    if (!response.ok) {
-      throw new LoadError(`${url} answers ${response.status}`);
+  let failure: unknown;
+  for (const mode of modes) {
+    if (failure instanceof UnreachableError && mode !== 'force-cache') {
+      continue;
     }
-    return read((await response.json()) as Content);
-  };
-  try {
-    return await attempt(cache);
-  } catch {
+    let response: Response;
     try {
-      return await attempt('reload');
+      response = await fetch(url, {cache: mode});
     } catch (error) {
-      throw error instanceof LoadError ? error : new LoadError(`${url}: ${String(error)}`);
+      failure = new UnreachableError(`${url}: ${String(error)}`);
+      continue;
+    }
+    try {
+      if (response.ok) {
+        return read((await response.json()) as Content);
+      }
+      failure = new Error(`${url} answers ${response.status}`);
+    } catch (error) {
+      failure = new Error(`${url}: ${String(error)}`);
     }
   }
+  throw failure;
 }

@@ -37,17 +37,18 @@ describe('postings', () => {
   });
 
   it.each([
-    ['break off', (text: string) => text.slice(0, -1)],
-    ['go on', (text: string) => `${text}#`],
-    ['are empty', () => ''],
-    ['hold other numbers', (text: string) => text.replace(/./, '￿')],
-  ])('that %s are refused', (_what, spoil) => {
+    ['break off', (text: string) => text.slice(0, -1), /break off/],
+    ['go on', (text: string) => `${text}#`, /more than there are terms/],
+    ['are empty', () => '', /break off/],
+    ['hold high numbers', (text: string) => text.replace(/./, '￿'), /break off/],
+    ['hold low numbers', (text: string) => `$ ${text.slice(2)}`, /break off/],
+  ])('that %s are refused', (_what, spoil, problem) => {
     const encoded = spoil(encodePostings(LISTS.slice(0, 2)));
-    expect(() => read(encoded, 2, 1600)).toThrow(/^postings/);
+    expect(() => read(encoded, 2, 1600)).toThrow(problem);
   });
 
   it('of a section that is not there are refused', () => {
-    expect(() => read(encodePostings(LISTS), 3, 100)).toThrow(/^postings/);
+    expect(() => read(encodePostings(LISTS), 3, 100)).toThrow(/section that is not there/);
   });
 
   it('of too many sections cannot be written', () => {

@@ -88,6 +88,10 @@ export class PostingsReader {
 
   #number(): number {
     const code = this.#encoded.charCodeAt(this.#position);
+    // Behind the end of the text, it is NaN.
+    if (!(code >= FIRST)) {
+      throw new Error(`postings break off at character ${this.#position}`);
+    }
     this.#position += 1;
     return (code > BACKSLASH ? code - 1 : code) - FIRST;
   }
@@ -107,10 +111,8 @@ export class PostingsReader {
       section += (value >> 1) + 1;
       postings.push(section, value % 2 === 0 ? 1 : this.#number() + 2);
     }
-    // Behind the end of the text, numbers are NaN.
-    const isWhole = length >= 0 && this.#position <= this.#encoded.length;
-    if (!isWhole || !(section < this.#sections)) {
-      throw new Error(`postings break off at character ${this.#position}`);
+    if (section >= this.#sections) {
+      throw new Error('postings name a section that is not there');
     }
     return postings;
   }
