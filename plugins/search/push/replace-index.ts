@@ -79,7 +79,6 @@ export async function replaceIndex(
       client.saveSynonyms({
         indexName: temporary,
         synonymHit: [...synonyms],
-        replaceExistingSynonyms: true,
       }),
     );
     report(`Settings and ${synonyms.length} groups of synonyms are in "${temporary}"`);
