@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SectionRecord} from '../records/record';
 import type {StoredRecords} from '../records/stored-records';
 import {SYNONYMS} from '../synonyms';
@@ -42,7 +42,10 @@ beforeEach(async () => {
   service.indexes.set('docs', OLD);
   lines = [];
 });
-afterEach(() => service.stop());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await service.stop();
+});
 
 const push = (stored: StoredRecords = storedOf(PAGE, RECORD)): Promise<void> =>
   pushRecords(TARGET, stored, (line) => lines.push(line), {transport});
@@ -56,6 +59,26 @@ const STEPS = [
 ];
 const bodyOf = (step: string): unknown =>
   service.seen.find(({method, path}) => `${method} ${path}` === step)!.body;
+
+const DAY = 86_400;
+
+/** Has the service tell to come again the next day. */
+const tellToSlowDown = (changes: {times?: number}): void => {
+  const answer = {status: 429, message: 'Slow down', headers: {'Retry-After': `${DAY}`}};
+  service.failures.push({on: /docs_TMP\/batch$/, ...answer, ...changes});
+};
+
+/** Has a day be over at once. @returns how many there were */
+const skipWaits = (): (() => number) => {
+  const start = setTimeout;
+  let waits = 0;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) => {
+    const isDay = delay === DAY * 1000;
+    waits += Number(isDay);
+    return start(run, isDay ? 0 : delay);
+  }));
+  return () => waits;
+};
 
 describe('a push', () => {
   it('fills a temporary index, which then takes the place of the old one', async () => {
@@ -137,7 +160,7 @@ describe('a push', () => {
   it('sends settings and synonyms with them', async () => {
     await push();
     const {settings, synonyms} = service.indexes.get('docs')!;
-    expect(settings).toMatchObject({
+    expect(settings).toEqual({
       searchableAttributes: [
         'unordered(hierarchy.lvl1)',
         'unordered(hierarchy.lvl2)',
@@ -157,15 +180,23 @@ describe('a push', () => {
       ],
       ranking: ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
       customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+      attributeForDistinct: 'url',
+      distinct: true,
       attributesToHighlight: ['hierarchy'],
       attributesToSnippet: ['content:30'],
       highlightPreTag: '__ais-highlight__',
       highlightPostTag: '__/ais-highlight__',
+      snippetEllipsisText: '…',
       camelCaseAttributes: ['hierarchy', 'identifiers', 'content'],
       separatorsToIndex: '_',
       minWordSizefor1Typo: 4,
       minWordSizefor2Typos: 8,
+      allowTyposOnNumericTokens: false,
+      indexLanguages: ['en'],
+      queryLanguages: ['en'],
       ignorePlurals: ['en'],
+      removeStopWords: ['en'],
+      removeWordsIfNoResults: 'allOptional',
     });
     expect(synonyms).toEqual(
       SYNONYMS.map((group) => ({
@@ -206,16 +237,11 @@ describe('a push', () => {
     expect(service.indexes.get('docs')!.objects.size).toBe(2);
   });
 
-  it('goes on after it was told to slow down', async () => {
-    service.failures.push({
-      on: /docs_TMP\/batch$/,
-      status: 429,
-      message: 'Slow down',
-      headers: {'Retry-After': '1'},
-      times: 1,
-    });
+  it('goes on after it was told five times to slow down, each time as late as it was told', async () => {
+    tellToSlowDown({times: 5});
+    const waits = skipWaits();
     await push();
-    expect(service.changes.filter((change) => change.endsWith('/batch'))).toHaveLength(3);
+    expect(waits()).toBe(5);
     expect(service.indexes.get('docs')!.objects.size).toBe(2);
   });
 });
@@ -261,6 +287,15 @@ describe('a push that fails', () => {
     service.failures.push({on: /./, status, message: 'Invalid Application-ID or API key'});
     await expect(push()).rejects.toThrow(
       /^ALGOLIA_WRITE_KEY: the service refuses it \(Invalid Application-ID or API key\); it must belong to application APP and have the rights addObject, deleteIndex, editSettings and settings on "docs" and "docs_tmp_\*"; "docs" is as it was$/,
+    );
+    expectUntouched();
+  });
+
+  it('because it is told to slow down again and again says so', async () => {
+    tellToSlowDown({});
+    skipWaits();
+    await expect(push()).rejects.toThrow(
+      /^docs: the service takes no more for now \(Slow down\); "docs" is as it was$/,
     );
     expectUntouched();
   });
