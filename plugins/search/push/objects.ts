@@ -20,7 +20,7 @@ const AREA_NAMES: Readonly<Record<Area, string>> = {
 };
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-type Level = 'lvl0' | (typeof LEVELS)[number];
+type Level = (typeof LEVELS)[number];
 
 /** A section, or a part of a long one, as the hosted index holds it, with the names that DocSearch gives to these things. */
 export interface SearchObject extends Record<string, unknown> {
@@ -30,7 +30,7 @@ export interface SearchObject extends Record<string, unknown> {
   readonly anchor: string | null;
   /** The level of the section's own heading. */
   readonly type: Level;
-  readonly hierarchy: Readonly<Record<Level, string | null>>;
+  readonly hierarchy: Readonly<Record<'lvl0' | Level, string | null>>;
   readonly content: string | null;
   readonly identifiers: readonly string[];
   readonly language: string;
@@ -59,7 +59,14 @@ function cutText(text: string): string[] {
   return parts;
 }
 
-function toObject(record: SectionRecord, position: number, origin: string): SearchObject {
+/**
+ * @param part which part of the section it is, from 0
+ * @param position which section of its page, from 0
+ */
+function toObject(
+  record: SectionRecord,
+  {part, position, origin}: {part: number; position: number; origin: string},
+): SearchObject {
   const {url, area, kind, tag, language, hierarchy, text, identifiers, weight} = record;
   if (tag !== AREA_TAGS[area]) {
     throw new SiteError(url, `has the docusaurus_tag "${tag}", which belongs to no area of search`);
@@ -68,11 +75,11 @@ function toObject(record: SectionRecord, position: number, origin: string): Sear
   const depth = Math.min(hierarchy.length, LEVELS.length);
   const levels = LEVELS.map((level, index) => [level, hierarchy[index] ?? null] as const);
   return {
-    objectID: url,
+    objectID: part === 0 ? url : `${url} (${part + 1})`,
     url: origin + url,
     url_without_anchor: origin + page,
     anchor,
-    type: LEVELS[depth - 1] ?? 'lvl0',
+    type: LEVELS[depth - 1]!,
     hierarchy: {lvl0: AREA_NAMES[area], ...Object.fromEntries(levels)} as SearchObject['hierarchy'],
     content: text || null,
     identifiers,
@@ -99,7 +106,7 @@ export function toObjects({origin, records}: StoredRecords): SearchObject[] {
     const position = positions.get(page) ?? 0;
     positions.set(page, position + 1);
     return cutText(record.text).map((text, part) => {
-      const object = toObject({...record, text}, position, origin);
+      const object = toObject({...record, text}, {part, position, origin});
       const size = Buffer.byteLength(JSON.stringify(object));
       if (size > MAX_BYTES) {
         throw new SiteError(
@@ -107,7 +114,7 @@ export function toObjects({origin, records}: StoredRecords): SearchObject[] {
           `makes a search record of ${size} bytes, and the service takes ${MAX_BYTES}; divide the section or its longest paragraph`,
         );
       }
-      return part === 0 ? object : {...object, objectID: `${record.url} (${part + 1})`};
+      return object;
     });
   });
 }

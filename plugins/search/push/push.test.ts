@@ -398,6 +398,18 @@ describe('a dry run', () => {
     expect(lines.at(-1)).toBe('Nothing was sent');
   });
 
+  it('measures a part of a section as it is sent', () => {
+    const largest = (length: number): number => {
+      const stored = storedOf({...RECORD, text: `First.\n${'a'.repeat(length)}`});
+      const said: string[] = [];
+      describePush(stored, (line) => said.push(line));
+      return Number(/the largest (\d+)/.exec(said.join())![1]);
+    };
+    const longest = 9000 + (10_000 - largest(9000));
+    expect(largest(longest)).toBe(10_000);
+    expect(() => largest(longest + 1)).toThrow('makes a search record of 10001 bytes');
+  });
+
   it('finds what a push would refuse', () => {
     const large = storedOf({...RECORD, text: 'a'.repeat(10_000)});
     expect(() => describePush(large, () => undefined)).toThrow('/v3/sessions#get: makes');
