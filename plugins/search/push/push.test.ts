@@ -72,11 +72,11 @@ const tellToSlowDown = (changes: {times?: number}): void => {
 const skipWaits = (): (() => number) => {
   const start = setTimeout;
   let waits = 0;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) => {
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, delay?: number) => {
     const isDay = delay === DAY * 1000;
     waits += Number(isDay);
     return start(run, isDay ? 0 : delay);
-  }));
+  });
   return () => waits;
 };
 

@@ -75,12 +75,7 @@ export async function replaceIndex(
       );
     }
     await finish(client.setSettings({indexName: temporary, indexSettings: settings}));
-    await finish(
-      client.saveSynonyms({
-        indexName: temporary,
-        synonymHit: [...synonyms],
-      }),
-    );
+    await finish(client.saveSynonyms({indexName: temporary, synonymHit: [...synonyms]}));
     report(`Settings and ${synonyms.length} groups of synonyms are in "${temporary}"`);
     for (let start = 0; start < objects.length; start += BATCH) {
       const batch = objects.slice(start, start + BATCH);
