@@ -289,6 +289,8 @@ describe('a push that fails', () => {
       /^ALGOLIA_WRITE_KEY: the service refuses it \(Invalid Application-ID or API key\); it must belong to application APP and have the rights addObject, deleteIndex, editSettings and settings on "docs" and "docs_tmp_\*"; "docs" is as it was$/,
     );
     expectUntouched();
+    // There is no temporary index that could be left.
+    expect(service.changes).toEqual([]);
   });
 
   it('because it is told to slow down again and again says so', async () => {
