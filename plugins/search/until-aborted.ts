@@ -5,7 +5,7 @@ export const abortError = (): DOMException =>
 /**
  * Waits for an answer, but no longer than until the signal is aborted, whatever becomes of the answer.
  *
- * @throws DOMException with the name AbortError as soon as the signal is aborted
+ * @throws DOMException with the name AbortError as soon as the signal is aborted, which it may be from the start
  */
 export function untilAborted<Value>(answer: Promise<Value>, signal?: AbortSignal): Promise<Value> {
   if (!signal) {
@@ -13,6 +13,9 @@ export function untilAborted<Value>(answer: Promise<Value>, signal?: AbortSignal
   }
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(abortError());
+    if (signal.aborted) {
+      abort();
+    }
     signal.addEventListener('abort', abort, {once: true});
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });

@@ -112,9 +112,25 @@ describe('in a worker', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('starts another one when it breaks down', async () => {
+  it('is not told of requests that were aborted while it started', async () => {
+    const client = createClient();
+    const controller = new AbortController();
+    const aborted = expect(
+      client.search({...REQUEST, query: 'enc'}, controller.signal),
+    ).rejects.toMatchObject({name: 'AbortError'});
+    const answer = client.search(REQUEST);
+    controller.abort();
+    workers[0]!.tell({type: 'ready'});
+    await vi.waitFor(() => expect(workers[0]!.searches).not.toHaveLength(0));
+    expect(workers[0]!.searches.map(({request}) => request)).toEqual([REQUEST]);
+    workers[0]!.tell({type: 'answer', id: workers[0]!.searches[0]!.id, response: ANSWER});
+    await aborted;
+    expect(await answer).toEqual(ANSWER);
+  });
+
+  it.each(['error', 'messageerror'])('starts another one after an "%s"', async (event) => {
     const {client, worker, answer} = await searching();
-    worker.dispatchEvent(new Event('error'));
+    worker.dispatchEvent(new Event(event));
     await expect(answer).rejects.toBeInstanceOf(SearchError);
     expect(worker.terminate).toHaveBeenCalledOnce();
 
@@ -123,6 +139,25 @@ describe('in a worker', () => {
     await vi.waitFor(() => expect(workers[1]!.searches).toHaveLength(1));
     workers[1]!.tell({type: 'answer', id: workers[1]!.searches[0]!.id, response: ANSWER});
     expect(await next).toEqual(ANSWER);
+  });
+
+  it('keeps the one that came after another whose errors go on', async () => {
+    const {client, worker, answer} = await searching();
+    worker.dispatchEvent(new Event('error'));
+    await expect(answer).rejects.toBeInstanceOf(SearchError);
+    client.prepare(['v3']);
+    workers[1]!.tell({type: 'ready'});
+    worker.dispatchEvent(new Event('error'));
+    void client.search(REQUEST);
+    await vi.waitFor(() => expect(workers[1]!.searches).toHaveLength(1));
+    expect(workers).toHaveLength(2);
+  });
+
+  it('fails a request that comes as it breaks down', async () => {
+    const answer = createClient().search(REQUEST);
+    workers[0]!.tell({type: 'ready'});
+    workers[0]!.dispatchEvent(new Event('error'));
+    await expect(answer).rejects.toBeInstanceOf(SearchError);
   });
 });
 

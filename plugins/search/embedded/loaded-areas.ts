@@ -45,11 +45,11 @@ interface AreaFiles {
   readonly texts: string;
 }
 
-function readManifest(manifest: Manifest): Manifest {
-  if (manifest.format !== FORMAT || !manifest.areas) {
+function readManifest({format, areas}: {[Key in keyof Manifest]?: Manifest[Key] | null}): Manifest {
+  if (format !== FORMAT || !areas) {
     throw new Error('the manifest of the search index has another format');
   }
-  return manifest;
+  return {format, areas};
 }
 
 /** Makes the areas loadable; nothing is loaded before it is asked for. */

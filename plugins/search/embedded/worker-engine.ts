@@ -1,4 +1,5 @@
 import {SearchError, type Area, type SearchResponse} from '../types';
+import {abortError} from '../until-aborted';
 import type {Engine} from './engine';
 import type {FromWorker, ToWorker} from './messages';
 
@@ -36,10 +37,18 @@ export function startWorkerEngine({
     const pending = new Map<number, Pending>();
     let lastId = 0;
     let isReady = false;
+    let isLost = false;
+    const lostError = (): SearchError => new SearchError('The search worker broke down');
 
     const engine: Engine = {
       prepare: (areas) => tell({type: 'prepare', areas}),
-      search: (request, signal) => {
+      async search(request, signal) {
+        if (signal?.aborted) {
+          throw abortError();
+        }
+        if (isLost) {
+          throw lostError();
+        }
         lastId += 1;
         const id = lastId;
         tell({type: 'search', id, request});
@@ -49,13 +58,17 @@ export function startWorkerEngine({
     };
 
     const lose = (): void => {
+      // Another worker may have its place by now.
+      if (isLost) {
+        return;
+      }
+      isLost = true;
       worker.terminate();
       if (!isReady) {
         reject(new Error('the worker does not start'));
         return;
       }
-      pending.forEach((request) => request.reject(new SearchError('The search worker broke down')));
-      pending.clear();
+      pending.forEach((request) => request.reject(lostError()));
       onLost();
     };
     worker.addEventListener('error', lose);

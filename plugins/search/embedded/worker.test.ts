@@ -53,6 +53,19 @@ it('says what went wrong', async () => {
   );
 });
 
+it('does no work for what was cancelled before the index was there', async () => {
+  tell({type: 'start', manifest: MANIFEST, areas: []});
+  tell({type: 'search', id: 5, request: REQUEST});
+  tell({type: 'cancel', id: 5});
+  tell({type: 'search', id: 6, request: REQUEST});
+  const answers = () => told.filter((message) => message.type === 'answer');
+  await vi.waitFor(() => expect(answers()).toHaveLength(2));
+  expect(answers().map(({id, response}) => [id, response.total])).toEqual([
+    [5, 0],
+    [6, 1],
+  ]);
+});
+
 it('takes a cancellation of what it does not know', () => {
   tell({type: 'start', manifest: MANIFEST, areas: []});
   expect(() => tell({type: 'cancel', id: 99})).not.toThrow();
