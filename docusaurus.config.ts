@@ -101,6 +101,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/settleAddress.ts',
     './src/clientModules/recoverFromFailedChunk.tsx',
+    './src/clientModules/focusFollowedResult.ts',
   ],
   themeConfig,
 };

@@ -164,10 +164,18 @@ test('in forced colours the chosen area and marks can be told', async ({page}) =
 
 test('nothing moves for readers who want less motion', async ({page}) => {
   const box = await openBox(page);
-  const moving = await box.dialog.evaluate((dialog) =>
-    dialog
-      .getAnimations({subtree: true})
-      .map((animation) => animation.effect?.getComputedTiming().duration),
-  );
-  expect(moving.filter((duration) => Number(duration) > 1)).toEqual([]);
+  // An answer that does not come: a line moves meanwhile.
+  await page.route(INDEX_FILES, () => undefined);
+  await box.area('v2.x.x').check();
+  await box.input.fill('encrypt');
+  const moving = () =>
+    box.dialog.evaluate((dialog) =>
+      dialog
+        .getAnimations({subtree: true})
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1),
+    );
+  await expect(box.dialog.locator('[data-waiting=true]')).toHaveCount(1);
+  expect(await moving()).toEqual([]);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  expect(await moving()).not.toEqual([]);
 });

@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {failScripts} from '../support/chunks';
+import {expect, test} from '@playwright/test';
+import {failScripts, holdScripts} from '../support/chunks';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
 import {SearchBox} from '../support/search';
@@ -75,6 +75,9 @@ test.describe('the dialog', () => {
   test('Ctrl, Shift and K is left to the browser', async ({page}) => {
     const box = new SearchBox(page);
     await open(page, PAGE);
+    // Loaded, so that it would open at once.
+    await box.open();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Control+Shift+K');
     await page.keyboard.press('Control+k');
     await expect(box.input).toBeFocused();
@@ -123,9 +126,11 @@ test.describe('the dialog', () => {
     await open(page, PAGE);
     await box.search('encryption');
     const stops = await box.dialog.locator('input, button, a').count();
-    for (let stop = 0; stop < stops + 3; stop += 1) {
-      await page.keyboard.press('Tab');
-      expect(await focusIsOnPage(page)).toBe(false);
+    for (const keys of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < stops + 3; stop += 1) {
+        await page.keyboard.press(keys);
+        expect(await focusIsInSight(box)).toBe(true);
+      }
     }
   });
 
@@ -154,6 +159,64 @@ test.describe('the dialog', () => {
     expect(await page.evaluate(() => scrollY)).toBe(400);
   });
 
+  test('shows its foot in a low window', async ({page}) => {
+    const box = new SearchBox(page);
+    for (const [width, height] of [
+      [1280, 600],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      await open(page, PAGE);
+      await box.search('session');
+      const all = box.dialog.getByRole('link', {name: /^See all/});
+      await expect(all).toBeInViewport({ratio: 1});
+      await box.results.last().focus();
+      await expect(box.results.last()).toBeInViewport({ratio: 1});
+      await expect(box.input).toBeInViewport({ratio: 1});
+    }
+  });
+
+  test('stays open when a selection ends beside it', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, PAGE);
+    await box.search('encryption');
+    await box.input.hover();
+    await page.mouse.down();
+    await page.mouse.move(20, 400);
+    await page.mouse.up();
+    await expect(box.input).toHaveValue('encryption');
+    await expect(box.dialog).toBeVisible();
+  });
+
+  test('closes when the browser goes back', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, '/v3/usecases');
+    await page.locator('.theme-doc-sidebar-container a[href="/v3/what-is-lit"]').click();
+    await expect(page).toHaveURL('/v3/what-is-lit');
+    await box.open();
+    await page.goBack();
+    await expect(page).toHaveURL('/v3/usecases');
+    await expect(box.dialog).toBeHidden();
+    await expect(page.locator('body > [aria-hidden]')).toHaveCount(0);
+  });
+
+  test('can be called off while it is loaded, and opened by one of two buttons', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, '/');
+    const release = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    await expect(box.button).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(box.button).toHaveAttribute('aria-busy', 'false');
+    await page.keyboard.press('Control+k');
+    await page.locator('main').getByRole('button', {name: 'Search docs'}).click();
+    await release();
+    await expect(box.input).toBeFocused();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await box.dialog.getByRole('button', {name: 'Close'}).click();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+
   test('opens once where two buttons are on a page', async ({page}) => {
     const box = new SearchBox(page);
     await open(page, '/');
@@ -179,10 +242,12 @@ test('a button whose dialog does not load says so, and works once it does', asyn
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-/** Whether an element behind the dialog has the focus; the browser's own controls may have it. */
-function focusIsOnPage(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const {activeElement} = document;
-    return activeElement !== document.body && activeElement?.closest('dialog') === null;
+/** Whether an element of the dialog has the focus, and a reader sees it. */
+function focusIsInSight({dialog}: SearchBox): Promise<boolean> {
+  return dialog.evaluate((element) => {
+    const focused = document.activeElement!;
+    const {left, right, top, bottom} = focused.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return element.contains(focused) && (focused.contains(seen) || seen!.contains(focused));
   });
 }

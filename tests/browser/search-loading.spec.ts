@@ -77,24 +77,44 @@ test('no other host hears of a search, and none is prepared for', async ({page, 
   await expect(page.locator('link:is([rel=preconnect], [rel=dns-prefetch])')).toHaveCount(0);
 });
 
+/** Scripts that the page has fetched ahead. */
+const prefetched = (page: Page): Promise<string[]> =>
+  page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+/** Scripts that the page runs. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map(({name}) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+
 test('the page of a result is fetched for the first one, and for others when they are turned to', async ({
   page,
+  context,
 }) => {
-  const prefetched = page.locator('link[rel=prefetch]');
   const box = new SearchBox(page);
   await open(page, '/v3/usecases');
-  await settle(page);
-  const ofLinks = await prefetched.count();
   await box.search('encrypt');
-  await expect.poll(() => prefetched.count()).toBeGreaterThan(ofLinks);
-  await settle(page);
-  const before = await prefetched.count();
-  await page.keyboard.press('ArrowDown');
-  await settle(page);
-  await expect(prefetched).toHaveCount(before);
+  const [first, last] = [box.results.first(), box.results.last()];
+  for (const result of [first, last]) {
+    const other = await context.newPage();
+    await open(other, (await result.getAttribute('href'))!);
+    const common = await scriptsOf(page);
+    const own = (await scriptsOf(other)).filter((script) => !common.includes(script));
+    await other.close();
+    expect(own).not.toEqual([]);
 
-  await box.results.last().focus();
-  await expect.poll(() => prefetched.count()).toBeGreaterThan(before);
+    if (result === last) {
+      expect(await prefetched(page)).not.toEqual(expect.arrayContaining(own));
+      await result.focus();
+    }
+    await expect.poll(() => prefetched(page)).toEqual(expect.arrayContaining(own));
+  }
 });
 
 test('browsers can offer the site as a search engine', async ({page, baseURL}) => {

@@ -63,7 +63,19 @@ test.describe('results', () => {
     const href = (await section.getAttribute('href'))!;
     await section.click();
     await expect.poll(() => place(page)).toBe(href);
-    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+    const heading = page.locator(`[id="${href.split('#')[1]}"]`);
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(heading).not.toHaveAttribute('tabindex');
+    await expect(page.locator('article :focus')).toHaveCount(1);
+  });
+
+  test('leave the focus with the page when they lead to where it is', async ({page}) => {
+    const box = await searchOn(page, FOUND, 'encrypt');
+    await box.dialog.locator(`a[href="${FOUND}"]`).click();
+    await expect(box.dialog).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
   });
 
   test('open in a new tab as links do, and the dialog stays', async ({page, context}) => {
@@ -79,6 +91,8 @@ test.describe('results', () => {
       await (await opened).close();
       await expect(box.dialog).toBeVisible();
     }
+    await box.input.fill('');
+    await expect(box.remembered('Recent')).toHaveCount(1);
   });
 });
 
@@ -130,6 +144,9 @@ test.describe('the keyboard', () => {
 
   test('typing on a result goes on in the input', async ({page}) => {
     const box = await searchOn(page, PAGE, 'encrypt');
+    // Tab selects what is in an input.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('ion');
     await expect(box.input).toHaveValue('encryption');
@@ -329,11 +346,13 @@ test.describe('what was opened', () => {
     await box.open();
     await expect(box.remembered('Recent')).toHaveCount(2);
     const kept = await box.remembered('Recent').last().textContent();
-    await box.dialog
-      .getByRole('button', {name: /^Remove/})
-      .first()
-      .click();
+    const remove = box.dialog.getByRole('button', {name: /^Remove/});
+    await remove.first().click();
     await expect(box.remembered('Recent')).toHaveText([kept!]);
+    await expect(remove).toBeFocused();
+    await remove.press('Enter');
+    await expect(box.remembered('Recent')).toHaveCount(0);
+    await expect(box.input).toBeFocused();
   });
 
   test('nothing is broken by what others put into the storage', async ({page}) => {

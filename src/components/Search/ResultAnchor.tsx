@@ -1,9 +1,10 @@
 import {useHistory} from '@docusaurus/router';
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
+import {FOLLOWED_RESULT} from './followedResult';
 import {RESULT_ATTRIBUTE} from './moveThroughResults';
 
 /** Whether a click leads away from this page, and not to a new tab or window. */
-export const opensInPlace = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
+const opensInPlace = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
   !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** Fetches the code of the page that an address of this site leads to. */
@@ -15,25 +16,27 @@ export function prefetchPage(url: string): void {
   }
 }
 
-interface ResultAnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface ResultAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   /** Address in this site, with the base URL. */
   to: string;
+  /** The link is followed, be it to a new tab or window. */
+  onFollow?: () => void;
 }
 
 /**
  * A link that arrow keys lead to. Docusaurus' own would fetch the page of each result that comes
  * into view, with every letter that is typed; this one does when a reader turns to it.
  */
-export function ResultAnchor({to, onClick, children, ...props}: ResultAnchorProps): ReactNode {
+export function ResultAnchor({to, onFollow, children, ...props}: ResultAnchorProps): ReactNode {
   const history = useHistory();
   const prefetch = () => prefetchPage(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
+    onFollow?.();
     if (opensInPlace(event)) {
       event.preventDefault();
       const {pathname, search, hash} = history.location;
       const isHere = pathname + search + hash === to;
-      history[isHere ? 'replace' : 'push'](to);
+      history[isHere ? 'replace' : 'push'](to, FOLLOWED_RESULT);
     }
   };
   return (

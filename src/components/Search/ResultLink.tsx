@@ -2,7 +2,7 @@ import {Fragment, useEffect, type ReactNode} from 'react';
 import type {SearchHit} from '../../../plugins/search/types';
 import {SCOPE_LABELS} from './areas';
 import {MarkedText, plainText} from './MarkedText';
-import {opensInPlace, prefetchPage, ResultAnchor} from './ResultAnchor';
+import {prefetchPage, ResultAnchor} from './ResultAnchor';
 import styles from './ResultList.lazy.module.css';
 
 /** How long the first result has to stay the first before its page is fetched. */
@@ -12,11 +12,12 @@ interface ResultLinkProps {
   hit: SearchHit;
   /** The first one on show, which Enter in the input leads to. */
   isFirst: boolean;
-  onOpen?: (hit: SearchHit, inPlace: boolean) => void;
+  /** The link is followed, be it to a new tab or window. */
+  onFollow?: (hit: SearchHit) => void;
 }
 
 /** A hit as a link: where it is, and the sentence that matches. */
-export function ResultLink({hit, isFirst, onOpen}: ResultLinkProps): ReactNode {
+export function ResultLink({hit, isFirst, onFollow}: ResultLinkProps): ReactNode {
   const [title, ...headings] = hit.hierarchy;
 
   useEffect(() => {
@@ -31,7 +32,7 @@ export function ResultLink({hit, isFirst, onOpen}: ResultLinkProps): ReactNode {
       to={hit.url}
       className={styles.link}
       data-first={isFirst || undefined}
-      onClick={(event) => onOpen?.(hit, opensInPlace(event))}
+      onFollow={() => onFollow?.(hit)}
     >
       {headings.length > 0 ? (
         <span className={styles.headings}>

@@ -1,4 +1,5 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
+import {isComposing} from './isComposing';
 import {LONGEST_QUERY} from './query';
 import styles from './SearchField.lazy.module.css';
 
@@ -13,7 +14,7 @@ interface SearchFieldProps {
 /** The input, with a button that empties it. */
 export function SearchField({ref, text, onText, onEnter}: SearchFieldProps): ReactNode {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       onEnter(event.ctrlKey || event.metaKey);
     }

@@ -10,7 +10,6 @@ import {NoResults} from './NoResults';
 import {normaliseQuery} from './query';
 import {RememberedList} from './RememberedList';
 import type {RememberedPage} from './rememberedPages';
-import {opensInPlace} from './ResultAnchor';
 import {ResultList} from './ResultList';
 import {ScopeFilter} from './ScopeFilter';
 import {writeSearchAddress} from './searchAddress';
@@ -31,11 +30,11 @@ const asPage = ({url, area, hierarchy}: SearchHit): RememberedPage => ({
   titles: hierarchy.map(plainText),
 });
 
-/** What the search dialog holds. `onClose` closes it. */
+/** What the search dialog holds; `onClose` closes it. A link that is followed closes it by itself. */
 export function SearchPanel({onClose}: {onClose: () => void}): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isAnswerToBeOpened = useRef(false);
+  const isFirstToBeOpened = useRef(false);
   const current = useCurrentArea();
   const [text, setText] = useState('');
   const [scope, setScope] = useState<Scope>(current);
@@ -48,46 +47,41 @@ export function SearchPanel({onClose}: {onClose: () => void}): ReactNode {
 
   // Enter, pressed before the answer was there.
   useEffect(() => {
-    if (!isPending && isAnswerToBeOpened.current) {
-      isAnswerToBeOpened.current = false;
+    if (!isPending && isFirstToBeOpened.current) {
+      isFirstToBeOpened.current = false;
       firstResultIn(panel.current)?.click();
     }
   }, [isPending]);
 
-  // Snippets, which come later, would push it out of sight.
-  useEffect(() => {
-    panel.current?.querySelector('[data-result]:focus')?.scrollIntoView({block: 'nearest'});
-  }, [answer]);
-
   const changeText = (changed: string) => {
-    isAnswerToBeOpened.current = false;
+    isFirstToBeOpened.current = false;
     setText(changed);
+  };
+  const changeScope = (changed: Scope) => {
+    isFirstToBeOpened.current = false;
+    setScope(changed);
   };
   const enter = (inNewTab: boolean) => {
     if (!query) {
       return;
     }
     if (isPending) {
-      isAnswerToBeOpened.current = true;
+      // A new tab would have to be opened at once, or the browser blocks it.
+      isFirstToBeOpened.current = !inNewTab;
     } else if (hasFailed) {
       search.retry();
     } else if (inNewTab) {
-      openInNewTab(firstResultIn(panel.current));
+      const first = firstResultIn(panel.current);
+      const hit = answer?.hits.find(({url}) => url === first?.getAttribute('href'));
+      if (hit) {
+        remembered.noteOpened(asPage(hit));
+      }
+      openInNewTab(first);
     } else {
       firstResultIn(panel.current)?.click();
     }
   };
-  const open = (page: RememberedPage, inPlace: boolean) => {
-    remembered.noteOpened(page);
-    if (inPlace) {
-      onClose();
-    }
-  };
-  const changeRemembered = (change: () => void) => {
-    change();
-    // The button that had the focus is gone.
-    input.current?.focus();
-  };
+  const focusInput = () => input.current?.focus();
 
   return (
     // The keys work on the input and the links in it.
@@ -104,7 +98,7 @@ export function SearchPanel({onClose}: {onClose: () => void}): ReactNode {
           Close
         </button>
       </div>
-      <ScopeFilter scope={scope} current={current} counts={search.counts} onScope={setScope} />
+      <ScopeFilter scope={scope} current={current} counts={search.counts} onScope={changeScope} />
       <SearchStatus state={search} />
       <Waiting isWaiting={isPending} />
       <div className={styles.body}>
@@ -113,16 +107,17 @@ export function SearchPanel({onClose}: {onClose: () => void}): ReactNode {
             {hasFailed && <Failure onRetry={search.retry} />}
             {answer?.total === 0 && (
               <NoResults
+                key={`${answer.areas.join()} ${answer.query}`}
                 query={answer.query}
                 scope={scope}
                 current={current}
                 onQuery={(suggestion) => {
                   changeText(suggestion);
-                  input.current?.focus();
+                  focusInput();
                 }}
                 onScope={(wider) => {
-                  setScope(wider);
-                  input.current?.focus();
+                  changeScope(wider);
+                  focusInput();
                 }}
               />
             )}
@@ -130,7 +125,7 @@ export function SearchPanel({onClose}: {onClose: () => void}): ReactNode {
               <ResultList
                 hits={answer.hits}
                 mostPerPage={MOST_HITS_PER_PAGE}
-                onOpen={(hit, inPlace) => open(asPage(hit), inPlace)}
+                onFollow={(hit) => remembered.noteOpened(asPage(hit))}
               />
             )}
           </>
@@ -139,15 +134,17 @@ export function SearchPanel({onClose}: {onClose: () => void}): ReactNode {
             <RememberedList
               label="Favourites"
               pages={remembered.favourites.pages}
-              onOpen={open}
-              onRemove={({url}) => changeRemembered(() => remembered.favourites.remove(url))}
+              onFollow={remembered.noteOpened}
+              onRemove={({url}) => remembered.favourites.remove(url)}
+              onEmpty={focusInput}
             />
             <RememberedList
               label="Recent"
               pages={remembered.recent.pages}
-              onOpen={open}
-              onKeep={(page) => changeRemembered(() => remembered.keep(page))}
-              onRemove={({url}) => changeRemembered(() => remembered.recent.remove(url))}
+              onFollow={remembered.noteOpened}
+              onKeep={remembered.keep}
+              onRemove={({url}) => remembered.recent.remove(url)}
+              onEmpty={focusInput}
             />
             <p className={styles.hint}>
               Search guides, API names and error codes. What you open is listed here, in this
@@ -165,9 +162,8 @@ export function SearchPanel({onClose}: {onClose: () => void}): ReactNode {
             to={
               searchPage + writeSearchAddress({query: answer.query, scope: scopeOf(answer.areas)})
             }
-            onClick={(event) => opensInPlace(event) && onClose()}
           >
-            See all {answer.total} results
+            {answer.total === 1 ? 'See 1 result' : `See all ${answer.total} results`}
           </Link>
         )}
       </div>

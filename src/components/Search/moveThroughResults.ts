@@ -1,4 +1,5 @@
 import type {KeyboardEvent} from 'react';
+import {isComposing} from './isComposing';
 
 /** Marks the links that arrow keys lead to. */
 export const RESULT_ATTRIBUTE = {'data-result': ''};
@@ -43,11 +44,14 @@ const isTyping = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean =>
  * the first and last result; typing on a result goes on in the input. Results keep real focus, so
  * that whatever a browser does with links works: Ctrl or Cmd with Enter, the menu key, copying.
  */
-export function moveThroughResults(event: KeyboardEvent<HTMLElement>, input: HTMLElement): void {
+export function moveThroughResults(
+  event: KeyboardEvent<HTMLElement>,
+  input: HTMLInputElement,
+): void {
   const target = event.target as HTMLElement;
   const results = resultsIn(event.currentTarget);
   const at = results.findIndex((result) => result === target);
-  if ((target !== input && at < 0) || event.nativeEvent.isComposing) {
+  if ((target !== input && at < 0) || isComposing(event.nativeEvent)) {
     return;
   }
   const next =
@@ -58,6 +62,8 @@ export function moveThroughResults(event: KeyboardEvent<HTMLElement>, input: HTM
     event.preventDefault();
     (results[next] ?? input).focus();
   } else if (target !== input && isTyping(event)) {
+    // What is selected in it would be replaced.
+    input.setSelectionRange(input.value.length, input.value.length);
     input.focus();
   }
 }

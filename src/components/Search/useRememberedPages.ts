@@ -30,9 +30,9 @@ export interface RememberedPages {
   readonly recent: PageList;
   readonly favourites: PageList;
   /** Notes that a result was opened; a favourite stays where it is. */
-  noteOpened(page: RememberedPage): void;
+  readonly noteOpened: (page: RememberedPage) => void;
   /** Moves a recent page to the favourites. */
-  keep(page: RememberedPage): void;
+  readonly keep: (page: RememberedPage) => void;
 }
 
 /** The reader's recent and favourite search results. */
