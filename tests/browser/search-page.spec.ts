@@ -1,4 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {holdScripts} from '../support/chunks';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
 import {INDEX_FILES, WRONG_INPUT} from '../support/search';
@@ -95,15 +96,66 @@ test('further results come on demand, and the focus goes to the first of them', 
 });
 
 test('the button for further results goes when all are there', async ({page}) => {
-  await open(page, '/search?q=community&area=ecosystem');
-  await expect(results(page)).not.toHaveCount(0);
+  await open(page, '/search?q=cosmos&area=v3');
+  await expect(results(page)).toHaveCount(20);
+  await expect(count(page)).toHaveText(/^\d+ results/);
   const total = Number(/^\d+/.exec((await count(page).textContent())!)![0]);
-  while (await more(page).isVisible()) {
-    const shown = await results(page).count();
+  for (let shown = 20; shown < total; shown += 20) {
+    await expect(results(page)).toHaveCount(shown);
     await more(page).click();
-    await expect(results(page)).not.toHaveCount(shown);
   }
   await expect(results(page)).toHaveCount(total);
+  await expect(more(page)).toHaveCount(0);
+});
+
+test('the focus stays in the input when a query with further results comes back', async ({
+  page,
+}) => {
+  await open(page, '/search?q=lit');
+  await more(page).click();
+  await expect(results(page)).toHaveCount(40);
+  await input(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await expect(count(page)).toHaveText(/for "li"/);
+  await page.keyboard.press('t');
+  await expect(count(page)).toHaveText(/for "lit"/);
+  await expect(input(page)).toBeFocused();
+});
+
+test('what was found stays when further results do not come, and they can be asked for again', async ({
+  page,
+}) => {
+  await open(page, '/search?q=lit&area=v3');
+  await expect(results(page)).toHaveCount(20);
+  await page.evaluate(() => {
+    // What the worker that searches is sent from now on is lost, as is the worker.
+    Worker.prototype.postMessage = () => {
+      throw new Error('broken');
+    };
+  });
+  await more(page).click();
+  const again = page.getByRole('button', {name: 'Try again'});
+  await expect(again).toBeVisible();
+  await expect(results(page)).toHaveCount(20);
+});
+
+test('a result that is followed stays listed until its page is there', async ({page}) => {
+  await open(page, '/search?q=wallet&area=v3');
+  await expect(results(page)).toHaveCount(20);
+  const release = await holdScripts(page);
+  await results(page).nth(9).click();
+  await expect(page).toHaveURL(/\/v3\//);
+  await expect(input(page)).toHaveValue('wallet');
+  await expect(results(page)).toHaveCount(20);
+  await release();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page).toHaveURL(/\/v3\/[^?]*$/);
+});
+
+test('the title names the query', async ({page}) => {
+  await open(page, '/search?q=wallet');
+  await expect(page).toHaveTitle(/^wallet – search \|/);
 });
 
 test('a new query starts with its first results again', async ({page}) => {

@@ -1,37 +1,67 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import type {SearchHit} from '../../../plugins/search/types';
 import {Failure} from './Failure';
 import {firstResultIn} from './moveThroughResults';
 import styles from './messages.lazy.module.css';
 import {ResultList} from './ResultList';
-import {useMoreHits} from './useMoreHits';
-import type {SearchAnswer} from './useSearch';
 
 interface MoreResultsProps {
-  answer: SearchAnswer;
-  /** Number of hits to load at a time. */
-  limit: number;
+  /** The hits that are there, best first. */
+  hits: readonly SearchHit[];
+  /** How many hits come at a time. */
+  batch: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  /** The newest hits that were asked for did not come. */
+  hasFailed: boolean;
+  onMore: () => void;
+  onRetry: () => void;
 }
 
-/** All hits of an answer, some at a time; the focus goes to the first of those that are new. */
-export function MoreResults({answer, limit}: MoreResultsProps): ReactNode {
-  const {batches, hasMore, isLoading, hasFailed, loadMore} = useMoreHits(answer, limit);
-  const newest = useRef<HTMLDivElement>(null);
-  const count = batches.length;
+/**
+ * Hits, some at a time, with a button for more of them; the focus goes from the button to the first
+ * one that is new.
+ */
+export function MoreResults({
+  hits,
+  batch,
+  hasMore,
+  isLoading,
+  hasFailed,
+  onMore,
+  onRetry,
+}: MoreResultsProps): ReactNode {
+  const lists = useRef<HTMLDivElement>(null);
+  const countBefore = useRef(Infinity);
+  const count = hits.length;
 
   useEffect(() => {
-    if (count > 1) {
-      firstResultIn(newest.current)?.focus();
+    if (count > countBefore.current) {
+      firstResultIn(lists.current!.children[countBefore.current / batch]!)?.focus();
+      countBefore.current = Infinity;
     }
-  }, [count]);
+  }, [count, batch]);
 
+  const loadMore = () => {
+    countBefore.current = count;
+    onMore();
+  };
+  // Lists of their own: further hits of a page would push down what a reader looks at.
+  const batches = useMemo(
+    () =>
+      Array.from({length: Math.ceil(hits.length / batch)}, (_, index) =>
+        hits.slice(index * batch, (index + 1) * batch),
+      ),
+    [hits, batch],
+  );
   return (
     <>
-      {batches.map((hits, index) => (
-        <div key={index} ref={index === count - 1 ? newest : undefined}>
-          <ResultList hits={hits} />
-        </div>
-      ))}
-      {hasFailed && <Failure onRetry={loadMore} />}
+      <div ref={lists}>
+        {batches.map((ofBatch, index) => (
+          <ResultList key={index} hits={ofBatch} isContinued={index > 0} />
+        ))}
+      </div>
+      {hasFailed && <Failure onRetry={onRetry} />}
       {hasMore && !hasFailed && (
         <p>
           <button

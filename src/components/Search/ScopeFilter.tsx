@@ -26,6 +26,10 @@ export function ScopeFilter({scope, current, counts, onScope}: ScopeFilterProps)
     };
     const observer = new ResizeObserver(showChosen);
     observer.observe(filter);
+    // The counts, which come later, make them wider.
+    for (const choice of filter.children) {
+      observer.observe(choice);
+    }
     return () => observer.disconnect();
   }, [scope]);
 

@@ -1,10 +1,11 @@
-import {useRef, type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useRef, useState, type ReactNode} from 'react';
 import {areasOf} from './areas';
 import {Failure} from './Failure';
 import {MoreResults} from './MoreResults';
 import {firstResultIn, moveThroughResults, openInNewTab} from './moveThroughResults';
 import {NoResults} from './NoResults';
-import {normaliseQuery} from './query';
+import {normaliseQuery, shortenQuery} from './query';
 import {ScopeFilter} from './ScopeFilter';
 import {SearchField} from './SearchField';
 import styles from './SearchPageContent.lazy.module.css';
@@ -22,9 +23,14 @@ export function SearchPageContent(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const current = useCurrentArea();
   const {text, scope, setText, setScope, settle} = useSearchAddress();
-  const search = useSearch(normaliseQuery(text), areasOf(scope, current), HITS_AT_A_TIME);
+  const query = normaliseQuery(text);
+  const [extended, setExtended] = useState({query, scope, limit: HITS_AT_A_TIME});
+  const isExtended = extended.query === query && extended.scope === scope;
+  const limit = isExtended ? extended.limit : HITS_AT_A_TIME;
+  const search = useSearch(query, areasOf(scope, current), limit);
   const {answer, hasFailed, isPending} = search;
 
+  const focusInput = () => input.current?.focus();
   const enter = (inNewTab: boolean) => {
     settle();
     if (hasFailed) {
@@ -47,26 +53,49 @@ export function SearchPageContent(): ReactNode {
       onKeyDown={(event) => input.current && moveThroughResults(event, input.current)}
       onBlur={settle}
     >
+      {query && <PageMetadata title={`${shortenQuery(query)} – search`} />}
       <div role="search" className={styles.form}>
         <SearchField ref={input} text={text} onText={setText} onEnter={enter} />
         <ScopeFilter scope={scope} current={current} counts={search.counts} onScope={setScope} />
       </div>
       <SearchStatus className={styles.status} state={search} />
       <Waiting isWaiting={isPending} />
-      {hasFailed && <Failure onRetry={search.retry} />}
+      {hasFailed && !answer && (
+        <Failure
+          onRetry={() => {
+            search.retry();
+            focusInput();
+          }}
+        />
+      )}
       {answer?.total === 0 && (
         <NoResults
+          key={`${answer.areas.join()} ${answer.query}`}
           query={answer.query}
           scope={scope}
           current={current}
           onQuery={(suggestion) => {
             setText(suggestion);
-            input.current?.focus();
+            focusInput();
           }}
-          onScope={setScope}
+          onScope={(wider) => {
+            setScope(wider);
+            focusInput();
+          }}
         />
       )}
-      {answer && answer.total > 0 && <MoreResults answer={answer} limit={HITS_AT_A_TIME} />}
+      {answer && answer.total > 0 && (
+        <MoreResults
+          key={`${answer.areas.join()} ${answer.query}`}
+          hits={answer.hits}
+          batch={HITS_AT_A_TIME}
+          hasMore={answer.hits.length < answer.total && (isPending || answer.hits.length >= limit)}
+          isLoading={isPending}
+          hasFailed={hasFailed}
+          onMore={() => setExtended({query, scope, limit: limit + HITS_AT_A_TIME})}
+          onRetry={search.retry}
+        />
+      )}
     </div>
   );
 }

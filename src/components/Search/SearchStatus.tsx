@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {SCOPE_LABELS, scopeOf} from './areas';
 import {shortenQuery} from './query';
 import type {SearchState} from './useSearch';
+import {useSettled} from './useSettled';
 
 /** One sentence on how a search stands; empty before the first answer and when asking again. */
 function describe({answer, hasFailed, isPending}: SearchState): string {
@@ -20,8 +21,12 @@ function describe({answer, hasFailed, isPending}: SearchState): string {
   return `${count} for "${shortenQuery(answer.query)}" in ${place}`;
 }
 
+/** Answers to each letter would queue up in a screen reader. */
+const PAUSE_IN_TYPING_MS = 400;
+
 interface SearchStatusProps {
   state: SearchState;
+  /** Class of the line that shows it; nothing is shown if left out. */
   className?: string;
 }
 
@@ -30,9 +35,18 @@ interface SearchStatusProps {
  * outside of the dialog, where nothing is read aloud while the dialog is open.
  */
 export function SearchStatus({state, className}: SearchStatusProps): ReactNode {
+  const description = describe(state);
+  const settled = useSettled(description, PAUSE_IN_TYPING_MS);
   return (
-    <p role="status" className={className ?? 'visually-hidden'}>
-      {describe(state)}
-    </p>
+    <>
+      {className && (
+        <p className={className} aria-hidden="true">
+          {description}
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {settled}
+      </p>
+    </>
   );
 }

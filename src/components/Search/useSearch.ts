@@ -10,7 +10,10 @@ export interface SearchAnswer extends SearchResponse {
 
 /** How a search stands. */
 export interface SearchState {
-  /** The newest answer; it stays on show while the next one is awaited. */
+  /**
+   * The newest answer. It stays while the next one is awaited, and where only further hits failed to
+   * come.
+   */
   readonly answer?: SearchAnswer;
   /** The newest request got no answer. */
   readonly hasFailed: boolean;
@@ -23,16 +26,18 @@ export interface SearchState {
 }
 
 interface Outcome {
+  /** What was asked; empty if nothing was. */
   readonly key: string;
   readonly answer?: SearchAnswer;
+  readonly hasFailed: boolean;
   readonly counts: SearchResponse['counts'];
 }
 
-const NOTHING: Outcome = {key: '', counts: {}};
+const NOTHING: Outcome = {key: '', hasFailed: false, counts: {}};
 
 /**
- * Searches as the query or the areas change; a newer request aborts an older one. Asks again by
- * itself when the same request would get a better answer.
+ * Searches as query, areas or limit change; a newer request aborts an older one. Asks again by itself
+ * when the same request would get a better answer.
  *
  * @param query normalised; nothing is asked for an empty one
  * @param areas the areas to search, in order of preference
@@ -42,7 +47,7 @@ export function useSearch(query: string, areas: readonly Area[], limit: number):
   const [outcome, setOutcome] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const list = areas.join();
-  const key = query && `${attempt} ${list} ${query}`;
+  const key = query && `${attempt} ${limit} ${list} ${query}`;
 
   useEffect(() => {
     if (!query) {
@@ -54,37 +59,38 @@ export function useSearch(query: string, areas: readonly Area[], limit: number):
 
     const settle = (answer?: SearchAnswer) => {
       if (!signal.aborted) {
-        setOutcome((previous) => {
-          const known = previous.answer?.query === query ? previous.counts : {};
-          // A better answer that does not come takes nothing away.
-          const kept = previous.key === key ? previous.answer : undefined;
-          return {key, answer: answer ?? kept, counts: {...known, ...answer?.counts}};
+        setOutcome(({answer: previous, counts}) => {
+          const isOfQuery = previous?.query === query;
+          const kept = isOfQuery && previous.areas.join() === list ? previous : undefined;
+          return {
+            key,
+            answer: answer ?? kept,
+            hasFailed: !answer,
+            counts: {...(isOfQuery ? counts : {}), ...answer?.counts},
+          };
         });
       }
     };
-    const ask = (client: SearchClient) =>
-      client.search({...asked, offset: 0, limit}, signal).then(
-        (response) => settle({...asked, ...response}),
-        () => settle(),
-      );
+    const ask = async (client: SearchClient) =>
+      settle({...asked, ...(await client.search({...asked, offset: 0, limit}, signal))});
 
-    void getSearchClient().then(
-      (client) => {
+    void getSearchClient()
+      .then((client) => {
         if (!signal.aborted) {
-          const unsubscribe = client.subscribe?.(() => void ask(client));
+          // A better answer that does not come takes nothing away.
+          const unsubscribe = client.subscribe?.(() => void ask(client).catch(() => undefined));
           signal.addEventListener('abort', () => unsubscribe?.());
           return ask(client);
         }
-      },
-      () => settle(),
-    );
+      })
+      .catch(() => settle());
     return () => controller.abort();
   }, [key, query, list, limit]);
 
-  const {answer, counts, key: settledKey} = query ? outcome : NOTHING;
+  const {answer, hasFailed, counts, key: settledKey} = query ? outcome : NOTHING;
   return {
     answer,
-    hasFailed: settledKey !== '' && !answer,
+    hasFailed,
     isPending: settledKey !== key,
     counts,
     retry: () => setAttempt(attempt + 1),

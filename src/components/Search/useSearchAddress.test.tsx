@@ -13,8 +13,8 @@ const history = vi.hoisted(() => {
       return () => listeners.delete(listener);
     },
     replace: vi.fn(),
-    go(search: string) {
-      history.location = {...history.location, search};
+    go(search: string, pathname = '/search') {
+      history.location = {pathname, search};
       listeners.forEach((listener) => listener());
     },
   };
@@ -28,7 +28,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  history.location.search = '';
+  history.location = {pathname: '/search', search: ''};
   history.replace.mockImplementation(({search}: {search: string}) => history.go(search));
 });
 
@@ -83,11 +83,22 @@ describe('useSearchAddress', () => {
     expect(result.current).toMatchObject({text: 'wallet', scope: 'v2'});
   });
 
-  it('leaves the address of the next page alone', () => {
+  it('leaves what other links put into the address until something changes', () => {
+    history.location.search = '?utm_source=mail&q=enc';
+    const {result} = renderHook(useSearchAddress);
+    act(() => result.current.settle());
+    expect(address()).toBe('?utm_source=mail&q=enc');
+  });
+
+  it('stays as it is while the next page is being loaded, and leaves its address alone', () => {
+    history.location.search = '?q=encrypt';
     const {result, unmount} = renderHook(useSearchAddress);
     act(() => result.current.setText('enc'));
+    act(() => history.go('', '/v3/usecases'));
+    expect(result.current.text).toBe('enc');
+    act(() => result.current.settle());
+    act(() => void vi.runAllTimers());
     unmount();
-    vi.runAllTimers();
     expect(history.replace).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import type {Scope} from './areas';
 import {normaliseQuery} from './query';
 import {readSearchAddress, writeSearchAddress, type SearchAddress} from './searchAddress';
@@ -18,10 +18,23 @@ interface AddressedSearch {
   settle: () => void;
 }
 
+/** The search part of the page's address; while the next page is being loaded, what it was. */
+function useSearchOf(pathname: string): string {
+  const search = useHistorySelector(({location}) =>
+    location.pathname === pathname ? location.search : undefined,
+  );
+  const [last, setLast] = useState('');
+  if (search !== undefined && search !== last) {
+    setLast(search);
+  }
+  return search ?? last;
+}
+
 /** Reads query and scope from the page's address and writes them there, in place of what was. */
 export function useSearchAddress(): AddressedSearch {
   const history = useHistory();
-  const address = readSearchAddress(useHistorySelector(({location}) => location.search));
+  const [pathname] = useState(history.location.pathname);
+  const address = readSearchAddress(useSearchOf(pathname));
   const [text, setText] = useState(address.query);
   const [addressed, setAddressed] = useState(address.query);
   const query = normaliseQuery(text);
@@ -34,23 +47,26 @@ export function useSearchAddress(): AddressedSearch {
     }
   }
 
-  const write = (changed: SearchAddress) => {
-    const search = writeSearchAddress(changed);
-    if (search !== history.location.search) {
-      history.replace({...history.location, search});
-    }
-  };
   const {scope} = address;
+  const write = useCallback(
+    (changed: SearchAddress) => {
+      const {location} = history;
+      const search = writeSearchAddress(changed);
+      const isSaid = writeSearchAddress(readSearchAddress(location.search)) === search;
+      // The address may be that of the next page already.
+      if (location.pathname === pathname && !isSaid) {
+        history.replace({...location, search});
+      }
+    },
+    [history, pathname],
+  );
 
   useEffect(() => {
-    if (query === addressed) {
-      return;
+    if (query !== addressed) {
+      const timer = setTimeout(() => write({query, scope}), PAUSE_IN_TYPING_MS);
+      return () => clearTimeout(timer);
     }
-    const timer = setTimeout(() => {
-      history.replace({...history.location, search: writeSearchAddress({query, scope})});
-    }, PAUSE_IN_TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [history, query, addressed, scope]);
+  }, [write, query, addressed, scope]);
 
   return {
     text,
