@@ -6,6 +6,7 @@ import type {FromWorker, ToWorker} from './messages';
 
 const told: FromWorker[] = [];
 const tell = (data: ToWorker): boolean => self.dispatchEvent(new MessageEvent('message', {data}));
+let endWorker: () => void;
 const REQUEST = {query: 'encryption', areas: ['v3'], offset: 0, limit: 5} as const;
 
 beforeEach(async () => {
@@ -16,10 +17,16 @@ beforeEach(async () => {
   );
   vi.spyOn(self, 'postMessage').mockImplementation((message: FromWorker) => told.push(message));
   vi.resetModules();
+  const listen = vi.spyOn(self, 'addEventListener');
   await import('./worker');
+  endWorker = () => self.removeEventListener('message', listen.mock.calls[0]![1]);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  endWorker();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('says when it is ready, answers, and tells when texts are there', async () => {
   tell({type: 'start', manifest: MANIFEST, areas: []});
