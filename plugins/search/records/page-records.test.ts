@@ -4,9 +4,14 @@ import {pageRecords} from './page-records';
 import type {SectionRecord} from './record';
 
 /** The records of a docs page with this content. */
-function recordsOf(content: string, head = '', route = '/v3/encryption'): SectionRecord[] {
+function recordsOf(
+  content: string,
+  head = '',
+  route = '/v3/encryption',
+  tag = '<meta name="docusaurus_tag" content="docs-default-current">',
+): SectionRecord[] {
   const html = `<html><head><title>Encryption | Lit Protocol</title>
-    <meta name="docusaurus_tag" content="docs-default-current">
+    ${tag}
     <meta name="docsearch:language" content="en">
     <meta name="description" content="Keep it secret.">${head}</head>
     <body><nav>Menu</nav><main><article>
@@ -65,10 +70,16 @@ describe('pageRecords', () => {
     expect(record).toMatchObject({text: 'Keep it secret.', identifiers: ['getSessionSigs']});
   });
 
+  it('keeps headings without an address apart from what follows', () => {
+    const [record] = recordsOf('<h2>Aside</h2>one<h2>More</h2>two');
+    expect(record!.text.split('\n').slice(1)).toEqual(['Aside', 'one', 'More', 'two']);
+  });
+
   it('leaves out what is not for reading', () => {
     const [record] = recordsOf(
       '<ul role="tablist"><li>npm</ul><div role="tabpanel">Shown</div><svg><title>Icon</title></svg>' +
-        '<span aria-hidden="true">→</span><label>Filter <input></label><p role="status">7 rows</p>',
+        '<span aria-hidden="true">→</span><label>Filter <input></label><p role="status">7 rows</p>' +
+        '<select><option>ether<option>gwei</select>',
     );
     expect(record!.text).toBe('Keep it secret.\nShown');
   });
@@ -76,6 +87,31 @@ describe('pageRecords', () => {
   it('leaves out sections that only lead on', () => {
     const records = recordsOf(`<p>Lead.</p>${heading(2, 'next', 'Next')}<p>Read this.</p>`);
     expect(records).toHaveLength(1);
+  });
+
+  it('leaves out what stands below such a section, and nothing behind it', () => {
+    const records = recordsOf(
+      `${heading(2, 'next-steps', 'Next steps')}${heading(3, 'more', 'More')}<p>Read this.</p>` +
+        `${heading(2, 'errors', 'Errors')}${heading(3, 'rare', 'Rare')}<p>Three.</p>`,
+    );
+    expect(records.map(({url, hierarchy}) => [url, hierarchy.at(-2)])).toEqual([
+      ['/v3/encryption', undefined],
+      ['/v3/encryption#errors', 'Encryption'],
+      ['/v3/encryption#rare', 'Errors'],
+    ]);
+  });
+
+  it('refuses docs that no area covers', () => {
+    const of = (tag: string) => () =>
+      recordsOf('', `<meta name="docusaurus_tag" content="${tag}">`, '/v4/a', '');
+    expect(of('docs-default-4.0')).toThrow(/^\/v4\/a: .*"docs-default-4.0".*area-tags\.ts/);
+    expect(of('default')()).toMatchObject([{area: 'site'}]);
+  });
+
+  it('refuses a page without content', () => {
+    const html = '<title>Odd | Lit Protocol</title><div>Content</div>';
+    const page = {route: '/odd', file: '', html, document: load(html)};
+    expect(() => pageRecords(page, 'page')).toThrow(/^\/odd: has no content/);
   });
 
   it('leaves out pages that are not to be indexed', () => {

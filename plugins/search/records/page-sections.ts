@@ -4,9 +4,9 @@ import {CELL_GAP} from './record';
 
 /** A part of a page, from one heading to the next. */
 export interface PageSection {
-  /** The id of its heading; empty for what stands under the page's title. */
-  readonly anchor: string;
-  /** The headings that lead to it, without the page's title. */
+  /** The ids of the headings that lead to it, its own last; none for what stands under the page's title. */
+  readonly anchors: readonly string[];
+  /** Those headings, without the page's title. */
   readonly headings: readonly string[];
   /** One block (paragraph, item, row of a table) a line; code blocks are left out. */
   readonly text: string;
@@ -25,6 +25,7 @@ const LEFT_OUT = [
   'label',
   'nav',
   'script',
+  'select',
   'style',
   'svg',
   '.hash-link',
@@ -42,7 +43,7 @@ const HEADINGS = ['h2', 'h3', 'h4'];
 const CELLS = ['td', 'th'];
 const BLOCKS = [
   ...['address', 'article', 'aside', 'blockquote', 'br', 'caption', 'dd', 'details', 'div', 'dl'],
-  ...['dt', 'figcaption', 'figure', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'ol', 'p'],
+  ...['dt', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'ol', 'p'],
   ...['pre', 'section', 'summary', 'table', 'tbody', 'thead', 'tr', 'ul'],
 ];
 
@@ -68,14 +69,14 @@ function linesOf(raw: string): string {
  */
 export function pageSections($: CheerioAPI, root: string): PageSection[] {
   interface Open {
-    anchor: string;
+    anchors: string[];
     headings: string[];
     raw: string;
     identifiers: Set<string>;
   }
-  let open: Open = {anchor: '', headings: [], raw: '', identifiers: new Set()};
+  let open: Open = {anchors: [], headings: [], raw: '', identifiers: new Set()};
   const sections = [open];
-  let path: {level: number; heading: string}[] = [];
+  let path: {level: number; heading: string; anchor: string}[] = [];
 
   const start = (heading: PageElement): void => {
     const level = Number(heading.name.slice(1));
@@ -83,10 +84,10 @@ export function pageSections($: CheerioAPI, root: string): PageSection[] {
     text.find('.hash-link').remove();
     path = [
       ...path.filter((above) => above.level < level),
-      {level, heading: oneSpace(text.text())},
+      {level, heading: oneSpace(text.text()), anchor: heading.attribs.id!},
     ];
     open = {
-      anchor: heading.attribs.id!,
+      anchors: path.map((above) => above.anchor),
       headings: path.map((above) => above.heading),
       raw: '',
       identifiers: new Set(),
@@ -117,8 +118,8 @@ export function pageSections($: CheerioAPI, root: string): PageSection[] {
   };
   $(root).first().contents().toArray().forEach(walk);
 
-  return sections.map(({anchor, headings, raw, identifiers}) => ({
-    anchor,
+  return sections.map(({anchors, headings, raw, identifiers}) => ({
+    anchors,
     headings,
     text: linesOf(raw),
     identifiers: [...identifiers],
