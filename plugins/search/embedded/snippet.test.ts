@@ -45,7 +45,28 @@ describe('snippetOf', () => {
     expect(snippet.length).toBeLessThan(190);
   });
 
-  it('shows something of a text without spaces', () => {
-    expect(shown(snippetOf('x'.repeat(400), new Set(['y']))).length).toBeGreaterThan(100);
+  it.each([
+    ['a word that is too long', 'x'.repeat(3000), 'y', /^x{170} …$/],
+    ['a long word before the match', `${'x'.repeat(300)}/match`, 'match', /^… x{160,}\/\[match\]$/],
+    [
+      'signs before and behind',
+      `${'/'.repeat(300)}match${'/'.repeat(300)}`,
+      'match',
+      /^… \/{50}\[match\]\/{115} …$/,
+    ],
+    [
+      'a long word as the match',
+      `${'before '.repeat(30)}${'x'.repeat(48)}${'/'.repeat(300)}`,
+      'x'.repeat(48),
+      /^… .*before \[x{48}\]\/+ …$/,
+    ],
+  ])('cuts %s', (_what, text, term, expected) => {
+    expect(shown(snippetOf(text, new Set([term])))).toMatch(expected);
+  });
+
+  it('shows the end of a long sentence when the match is there', () => {
+    const snippet = shown(snippetOf(`${'before '.repeat(60)}match`, new Set(['match'])));
+    expect(snippet).toMatch(/^… (?:before )+\[match\]$/);
+    expect(snippet.length).toBeGreaterThan(160);
   });
 });

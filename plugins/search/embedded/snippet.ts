@@ -15,12 +15,19 @@ function around(sentence: string, terms: ReadonlySet<string>): string {
     return sentence;
   }
   const first = tokensOf(sentence).find(({term}) => terms.has(term))?.start ?? 0;
-  const latest = Math.max(0, sentence.length - LENGTH);
+  const latest = sentence.length - LENGTH;
   const from = Math.min(Math.max(0, first - BEFORE), latest);
-  const start = from === 0 ? 0 : sentence.indexOf(' ', from) + 1;
-  const end = start + LENGTH < sentence.length ? sentence.lastIndexOf(' ', start + LENGTH) : -1;
-  const cut = sentence.slice(start, end > start ? end : undefined);
-  return `${start > 0 ? '… ' : ''}${cut}${end > start ? ' …' : ''}`;
+  // Cut between words, unless the words are so long that the match would be cut off.
+  const gapBefore = sentence.indexOf(' ', from);
+  const start = from === 0 ? 0 : gapBefore >= 0 && gapBefore < first ? gapBefore + 1 : from;
+  const limit = start + LENGTH;
+  const gapAfter = sentence.lastIndexOf(' ', limit);
+  const end = limit >= sentence.length ? sentence.length : gapAfter > first ? gapAfter : limit;
+  return [
+    start > 0 ? '… ' : '',
+    sentence.slice(start, end),
+    end < sentence.length ? ' …' : '',
+  ].join('');
 }
 
 /**
