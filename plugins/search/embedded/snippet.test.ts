@@ -49,6 +49,12 @@ describe('snippetOf', () => {
     ['a word that is too long', 'x'.repeat(3000), 'y', /^x{170} …$/],
     ['a long word before the match', `${'x'.repeat(300)}/match`, 'match', /^… x{160,}\/\[match\]$/],
     [
+      'a long word with the match, and another behind',
+      `${'/'.repeat(300)}match after`,
+      'match',
+      /^… \/{100,}\[match\] after$/,
+    ],
+    [
       'signs before and behind',
       `${'/'.repeat(300)}match${'/'.repeat(300)}`,
       'match',

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {SearchClient, SearchHit, SearchRequest} from '../types';
-import {judge, successAt, type JudgedQuery} from './measure';
-import {QUERIES} from './queries';
+import {judge, successAt} from './measure';
+import {QUERIES, readQueries, type JudgedQuery} from './queries';
 
 const hit = (url: string): SearchHit => ({id: url, url, area: 'v3', hierarchy: [], snippet: []});
 
@@ -40,4 +40,13 @@ it('judges at least 80 queries, each once in its area', () => {
     const texts = queries.map((judged) => judged.query.toLowerCase());
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   }
+});
+
+it('refuses a query that is mistyped, and says where', () => {
+  const good = {query: 'a', expect: ['/v3/a'], kind: 'task'};
+  expect(readQueries('v3', [good])).toEqual([good]);
+  expect(() => readQueries('v3', [good, {...good, kind: 'taks'}])).toThrow(
+    /queries\/v3\.json: query 2, kind: /,
+  );
+  expect(() => readQueries('v2', [{...good, expect: []}])).toThrow(/v2\.json: query 1, expect: /);
 });

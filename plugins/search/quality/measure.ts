@@ -1,13 +1,6 @@
 import type {Area, SearchClient} from '../types';
 import {AREAS} from '../types';
-
-/** A query, and what a developer who types it wants to find. */
-export interface JudgedQuery {
-  readonly query: string;
-  /** The routes that answer it, without the base URL; any of them will do. */
-  readonly expect: readonly string[];
-  readonly kind: 'task' | 'api' | 'error' | 'typo' | 'question';
-}
+import type {JudgedQuery} from './queries';
 
 /** How a query fared. */
 export interface Judgement extends JudgedQuery {
