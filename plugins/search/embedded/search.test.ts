@@ -82,8 +82,8 @@ describe('ranking', () => {
     ['two words of a name', 'decrypt string', '/v3/encryption#strings'],
     ['a missing letter', 'instalation', '/v3/install'],
     ['a wrong letter', 'encryprion', '/v3/encryption'],
-    ['swapped letters', 'sesison signatures', '/v3/sessions'],
-    ['two wrong letters in a long word', 'sygnatires session', '/v3/sessions'],
+    ['swapped letters', 'sesison', '/v3/sessions'],
+    ['two wrong letters in a long word', 'sygnatires', '/v3/sessions'],
     ['a typo in a name', 'getSesionSigs', '/v3/sessions#get'],
     ['words without their space', 'sessionkey', '/v3/sessions#keys'],
     ['a synonym', 'passkey e-mail', '/v3/email'],
@@ -160,30 +160,34 @@ describe('hits', () => {
 });
 
 describe('any input', () => {
+  /** Whatever was asked before, this is found. */
+  const nextQueryWorks = async () => expect((await found('weather'))[0]).toBe('/v3/weather');
+
   it.each([
     ['nothing', ''],
     ['spaces', ' \t\n '],
-    ['stop words', 'how do I'],
-    ['markup', '<img src=x onerror=alert(1)><script>alert(1)</script>'],
-    ['regular expressions', '.*+?^${}()|[]\\ (a+)+$'],
+    ['stop words', 'how do I?'],
+    ['regular expressions', '.*+?^${}()|[]\\ (z+)+$'],
     ['emoji', '🔑👩‍👩‍👧 🏴‍☠️'],
-    ['right-to-left', 'تشفير הצפנה ‮abc'],
-    ['half a character', '\ud83d encryption'],
-    ['names of properties', '__proto__ constructor toString hasOwnProperty'],
-    ['a character alone', 'e'],
-  ])('is answered: %s', async (_what, query) => {
-    const {hits, total} = await ask(query);
-    expect(total).toBeGreaterThanOrEqual(hits.length);
+    ['right-to-left', 'تشفير הצפנה'],
+    ['names of properties', '__proto__ constructor hasOwnProperty'],
+    ['one long word', 'zzzzzzzzzz'.repeat(1000)],
+    ['many different words', Array.from({length: 2000}, (_, at) => `w${at}`).join(' ')],
+  ])('finds nothing for %s', async (_what, query) => {
+    expect(await ask(query)).toEqual({hits: [], total: 0, counts: {v3: 0}});
+    await nextQueryWorks();
   });
 
   it.each([
-    ['one word', 'encryption'.repeat(1000)],
-    ['many words', 'encryption zebra '.repeat(600)],
-    ['many different words', Array.from({length: 2000}, (_, at) => `w${at}`).join(' ')],
-    ['a name without end', 'getSessionSigs'.repeat(700)],
-  ])('is answered: 10,000 characters, %s', async (_what, query) => {
-    expect(query.length).toBeGreaterThanOrEqual(9000);
-    await expect(ask(query)).resolves.toBeDefined();
+    ['markup', '<img src=x><script>weather</script>', '/v3/weather'],
+    ['half a character', '\ud83d encryption', '/v3/encryption'],
+    ['a direction mark', '\u202eencryption', '/v3/encryption'],
+    ['a letter', 'w', '/v3/weather'],
+    ['many words', 'encryption zebra '.repeat(600), '/v3/encryption'],
+    ['a name without spaces', `getSessionSigs,${'x'.repeat(9000)}`, '/v3/sessions#get'],
+  ])('finds what is named in %s', async (_what, query, url) => {
+    expect((await found(query))[0]).toBe(url);
+    await nextQueryWorks();
   });
 
   it('finds an error message in a long paste', async () => {
