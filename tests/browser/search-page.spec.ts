@@ -65,6 +65,23 @@ test('a result that is left at once is found again with Back', async ({page}) =>
   await expect(results(page)).not.toHaveCount(0);
 });
 
+test('Back leads to the place in the list, and to further results', async ({page}) => {
+  await open(page, '/search?q=session&area=v3');
+  await more(page).click();
+  await expect(results(page)).toHaveCount(40);
+  await results(page).nth(30).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await results(page).nth(30).click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.goBack();
+  await expect(results(page)).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await input(page).fill('wallet');
+  await expect(count(page)).toHaveText(/for "wallet"/);
+  await expect(results(page)).toHaveCount(20);
+});
+
 test('a search of the box replaces what the page shows', async ({page}) => {
   await open(page, '/search?q=encrypt');
   await page.keyboard.press('Control+k');

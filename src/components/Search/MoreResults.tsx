@@ -16,6 +16,8 @@ interface MoreResultsProps {
   hasFailed: boolean;
   onMore: () => void;
   onRetry: () => void;
+  /** A result is followed, be it to a new tab or window. */
+  onFollow: () => void;
 }
 
 /**
@@ -30,6 +32,7 @@ export function MoreResults({
   hasFailed,
   onMore,
   onRetry,
+  onFollow,
 }: MoreResultsProps): ReactNode {
   const lists = useRef<HTMLDivElement>(null);
   const countBefore = useRef(Infinity);
@@ -58,7 +61,7 @@ export function MoreResults({
     <>
       <div ref={lists}>
         {batches.map((ofBatch, index) => (
-          <ResultList key={index} hits={ofBatch} isContinued={index > 0} />
+          <ResultList key={index} hits={ofBatch} isContinued={index > 0} onFollow={onFollow} />
         ))}
       </div>
       {hasFailed && <Failure onRetry={onRetry} />}

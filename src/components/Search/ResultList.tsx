@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {memo, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {SearchHit} from '../../../plugins/search/types';
 import {AreaBadge} from './AreaBadge';
 import {groupHits, type HitGroup} from './groupHits';
@@ -26,7 +26,11 @@ interface GroupProps extends Pick<ResultListProps, 'onFollow'> {
 }
 
 /** The page, as a link where it is a hit itself, and its sections. */
-function Group({group: {page, sections}, isFirst, onFollow}: GroupProps): ReactNode {
+const Group = memo(function Group({
+  group: {page, sections},
+  isFirst,
+  onFollow,
+}: GroupProps): ReactNode {
   const first = page ?? sections[0]!;
   const {area, hierarchy} = first;
   return (
@@ -55,7 +59,7 @@ function Group({group: {page, sections}, isFirst, onFollow}: GroupProps): ReactN
       )}
     </li>
   );
-}
+});
 
 /**
  * Groups that take the place of earlier ones from the top down, some in each frame, so that a new

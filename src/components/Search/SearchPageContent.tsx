@@ -11,8 +11,10 @@ import {SearchField} from './SearchField';
 import styles from './SearchPageContent.lazy.module.css';
 import {SearchStatus} from './SearchStatus';
 import {useCurrentArea} from './useCurrentArea';
+import {useReturnPlace} from './useReturnPlace';
 import {useSearch} from './useSearch';
 import {useSearchAddress} from './useSearchAddress';
+import {useSettled} from './useSettled';
 import {Waiting} from './Waiting';
 
 const HITS_AT_A_TIME = 20;
@@ -24,23 +26,28 @@ export function SearchPageContent(): ReactNode {
   const current = useCurrentArea();
   const {text, scope, setText, setScope, settle} = useSearchAddress();
   const query = normaliseQuery(text);
-  const [extended, setExtended] = useState({query, scope, limit: HITS_AT_A_TIME});
+  const {place, leave} = useReturnPlace(content);
+  const [first] = useState({query, scope, limit: place?.limit ?? HITS_AT_A_TIME});
+  const [extended, setExtended] = useState(first);
   const isExtended = extended.query === query && extended.scope === scope;
   const limit = isExtended ? extended.limit : HITS_AT_A_TIME;
+  const isReturned = first.query === query && first.scope === scope;
   const search = useSearch(query, areasOf(scope, current), limit);
   const {answer, hasFailed, isPending} = search;
 
+  // Each change of it makes all metadata of the page anew.
+  const titleQuery = useSettled(query, 500);
   const focusInput = () => input.current?.focus();
   const enter = (inNewTab: boolean) => {
     settle();
     if (hasFailed) {
       search.retry();
     } else if (!isPending) {
-      const first = firstResultIn(content.current);
+      const result = firstResultIn(content.current);
       if (inNewTab) {
-        openInNewTab(first);
+        openInNewTab(result);
       } else {
-        first?.focus();
+        result?.focus();
       }
     }
   };
@@ -50,10 +57,11 @@ export function SearchPageContent(): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={content}
+      style={{minHeight: isReturned ? place?.height : undefined}}
       onKeyDown={(event) => input.current && moveThroughResults(event, input.current)}
       onBlur={settle}
     >
-      {query && <PageMetadata title={`${shortenQuery(query)} – search`} />}
+      {titleQuery && <PageMetadata title={`${shortenQuery(titleQuery)} – search`} />}
       <div role="search" className={styles.form}>
         <SearchField ref={input} text={text} onText={setText} onEnter={enter} />
         <ScopeFilter scope={scope} current={current} counts={search.counts} onScope={setScope} />
@@ -94,6 +102,7 @@ export function SearchPageContent(): ReactNode {
           hasFailed={hasFailed}
           onMore={() => setExtended({query, scope, limit: limit + HITS_AT_A_TIME})}
           onRetry={search.retry}
+          onFollow={() => leave(limit)}
         />
       )}
     </div>
