@@ -19,9 +19,9 @@ const OF_FEW_LETTERS: ReadonlySet<number> = new Set((['title', 'heading'] as con
 const ALL: ReadonlySet<number> = new Set(FIELD_NAMES.keys());
 
 /**
- * The parameters of BM25+, as is usual for short texts (Lv and Zhai, "Lower-bounding term frequency
- * normalization", CIKM 2011): how soon further mentions count less, how much long fields count less,
- * and what a mention counts at least.
+ * The parameters of BM25+: how soon further mentions count less, how much long fields count less, and what a mention
+ * counts at least. That least is there because BM25 penalises long documents too much (Lv and Zhai, "Lower-bounding term
+ * frequency normalization", CIKM 2011). The values, and the weights below, are those of MiniSearch.
  */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.7;
