@@ -25,6 +25,9 @@ describe('the OpenSearch description', () => {
 
   it('names the site and its icon, whatever signs are in the name', () => {
     expect(description()('ShortName').text()).toBe('Keys & Co');
-    expect(description()('Image').text()).toBe('https://docs.example.org/docs/img/favicon.svg');
+    const image = description()('Image');
+    expect(image.text()).toBe('https://docs.example.org/docs/img/favicon.svg');
+    // The server says its type, whatever file is configured.
+    expect(image.attr('type')).toBeUndefined();
   });
 });

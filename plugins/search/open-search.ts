@@ -25,7 +25,7 @@ export function openSearchDescription({siteConfig, baseUrl}: Site): string {
   const root = escapeHtml(siteConfig.url + baseUrl);
   const title = escapeHtml(siteConfig.title);
   const image = siteConfig.favicon
-    ? `\n  <Image type="image/svg+xml">${root}${escapeHtml(siteConfig.favicon)}</Image>`
+    ? `\n  <Image>${root}${escapeHtml(siteConfig.favicon)}</Image>`
     : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
