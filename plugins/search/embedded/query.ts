@@ -10,6 +10,8 @@ const MAX_NEEDS = 10;
 const MAX_SPAN = 5;
 /** A name that several words make must have so many letters, so that two short words do not meet by chance. */
 const MIN_NAME = 5;
+/** So many letters must each of two words have that were written as one. */
+const MIN_HALF = 3;
 
 /** How much a way to match counts, and how sure it is; what was typed has 1 and 1. */
 type Trust = Pick<Alternative, 'weight' | 'certainty'>;
@@ -73,7 +75,7 @@ function swapped(term: string): string[] {
 
 /** The two words of the index that were written as one. */
 function halves(term: string, index: AreaIndex): [string, string] | undefined {
-  for (let at = 3; at <= term.length - 3; at += 1) {
+  for (let at = MIN_HALF; at <= term.length - MIN_HALF; at += 1) {
     const [first, second] = [term.slice(0, at), term.slice(at)];
     if (index.has(first) && index.has(second)) {
       return [first, second];
