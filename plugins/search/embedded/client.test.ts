@@ -184,4 +184,15 @@ describe('where no worker starts', () => {
     expect((await client.search(REQUEST)).total).toBe(1);
     expect(workers).toHaveLength(1);
   });
+
+  it('is a SearchError when the engine cannot be loaded either, and the next query tries again', async () => {
+    vi.stubGlobal('Worker', undefined);
+    vi.doMock('./engine', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const client = createClient();
+    await expect(client.search(REQUEST)).rejects.toThrow(SearchError);
+    vi.doUnmock('./engine');
+    expect((await client.search(REQUEST)).total).toBe(1);
+  });
 });
