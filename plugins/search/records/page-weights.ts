@@ -5,6 +5,9 @@
 const WEIGHTS: readonly (readonly [part: string, weight: number])[] = [
   ['/migration/', 0.7],
   ['/glossary', 0.9],
+  // Their titles are made of the names of what they only refer to.
+  ['/lit-action-conditions', 0.7],
+  ['/unified-access-control-conditions', 0.8],
   ['/faq', 0.9],
 ];
 
