@@ -7,7 +7,7 @@ import {ResultLink} from './ResultLink';
 import styles from './ResultList.lazy.module.css';
 
 /** How many pages are shown anew in one frame; all at once would keep a slow device busy too long. */
-const GROUPS_PER_FRAME = 3;
+const GROUPS_PER_FRAME = 2;
 
 interface ResultListProps {
   hits: readonly SearchHit[];
