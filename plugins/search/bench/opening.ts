@@ -12,7 +12,8 @@ import {ms, percentile, print} from './report';
 // It prints and judges nothing, because times differ from machine to machine and from run to run.
 
 const PAGE = '/v3/sdk/access-control/encryption';
-const QUERY = 'session sigs';
+/** What is typed into the box, and what takes its place at once. */
+const QUERIES = ['session sigs', 'wallet'];
 const RUNS = 20;
 const LONG_TASK_MS = 50;
 
@@ -24,7 +25,7 @@ interface Opening {
   opened: number;
   /** Milliseconds from the shortcut to the first result, for a query that is there at once. */
   answered: number;
-  /** Milliseconds of each task over 50 ms, up to half a second after the first result. */
+  /** Milliseconds of each task over 50 ms, up to half a second after the last query. */
   longTasks: number[];
 }
 
@@ -36,10 +37,10 @@ async function serveBuild(): Promise<{origin: string; close: () => void}> {
   return {origin: `http://localhost:${port}`, close: () => server.close()};
 }
 
-/** Presses the shortcut, puts the query into the box, and takes the times in the page itself. */
+/** Presses the shortcut, puts the queries into the box, and takes the times in the page itself. */
 function measureOpening(page: Page): Promise<Opening> {
   return page.evaluate(
-    ([query, settleMs]) =>
+    ([queries, settleMs]) =>
       new Promise<Opening>((resolve) => {
         const longTasks: number[] = [];
         new PerformanceObserver((list) => {
@@ -52,27 +53,31 @@ function measureOpening(page: Page): Promise<Opening> {
           const dialog = document.querySelector('dialog[open]');
           if (dialog && opened === 0) {
             opened = performance.now() - start;
-            setTimeout(() => {
+            dialog.addEventListener('type', () => {
               const input = dialog.querySelector('input[type=search]');
               // React hears of a value only when it is set as a reader's typing does.
               Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
                 input,
-                query,
+                queries.shift(),
               );
               input!.dispatchEvent(new Event('input', {bubbles: true}));
             });
+            setTimeout(() => dialog.dispatchEvent(new Event('type')));
           }
           if (dialog?.querySelector('ol a')) {
             const answered = performance.now() - start;
             observer.disconnect();
-            setTimeout(() => resolve({opened, answered, longTasks}), settleMs);
+            setTimeout(() => {
+              dialog.dispatchEvent(new Event('type'));
+              setTimeout(() => resolve({opened, answered, longTasks}), settleMs);
+            }, settleMs);
           }
         });
         observer.observe(document, {subtree: true, childList: true, attributes: true});
         const keys = {key: 'k', ctrlKey: true, bubbles: true, cancelable: true};
         document.dispatchEvent(new KeyboardEvent('keydown', keys));
       }),
-    [QUERY, 500] as const,
+    [[...QUERIES], 500] as [string[], number],
   );
 }
 
