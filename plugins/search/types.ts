@@ -10,8 +10,6 @@ export interface SearchRequest {
   readonly query: string;
   /** The areas to search; hits of earlier ones come first where they match equally well. */
   readonly areas: readonly Area[];
-  /** How many of the best hits to leave out, for pages after the first. */
-  readonly offset: number;
   /** How many hits to give at most. */
   readonly limit: number;
 }

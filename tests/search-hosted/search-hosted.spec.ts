@@ -88,7 +88,6 @@ test('the request names application, key and index, and filters by language and 
       {
         indexName: index,
         query: 'encrypt',
-        page: 0,
         hitsPerPage: 20,
         facetFilters: ['language:en', ['docusaurus_tag:docs-default-current']],
         optionalFilters: [],
@@ -162,7 +161,7 @@ test('hits are shown with their marks, and open in place', async ({page}) => {
 test('the search page asks the service, too', async ({page}) => {
   await open(page, '/search?q=encrypt');
   await expect(page.getByRole('main').locator('ol a')).toHaveAttribute('href', FOUND);
-  expect(lastQuery()).toMatchObject({indexName: index, query: 'encrypt', page: 0});
+  expect(lastQuery()).toMatchObject({indexName: index, query: 'encrypt', hitsPerPage: 20});
 });
 
 const FAILURES: Readonly<Record<string, Answer>> = {

@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   print('reading the index', ms(decoding));
 
   const engine = createEngine({manifest: 'http://site.example/manifest.json', fetch});
-  const search = (query: string) => engine.search({query, areas: ['v3'], offset: 0, limit: 8});
+  const search = (query: string) => engine.search({query, areas: ['v3'], limit: 8});
   const [first] = await timed(() => search('encrypt'));
   print('first result, nothing loaded', ms(first));
 

@@ -5,7 +5,7 @@ import {section} from '../testing/records';
 import {createEmbeddedClient} from './client';
 import type {FromWorker, ToWorker} from './messages';
 
-const REQUEST: SearchRequest = {query: 'encryption', areas: ['v3'], offset: 0, limit: 5};
+const REQUEST: SearchRequest = {query: 'encryption', areas: ['v3'], limit: 5};
 const ANSWER: SearchResponse = {hits: [], total: 7, counts: {v3: 7}};
 
 /** The workers that were started, newest last. */

@@ -14,7 +14,7 @@ const RECORDS = [
 const INDEX = 'https://docs.example/assets/v3.json';
 const TEXTS = 'https://docs.example/assets/v3-texts.json';
 
-const REQUEST = {query: 'encryption', areas: ['v3'], offset: 0, limit: 5} as const;
+const REQUEST = {query: 'encryption', areas: ['v3'], limit: 5} as const;
 
 /** An engine on files that the test can change, and what it asked for. */
 function start(records = RECORDS) {

@@ -41,10 +41,7 @@ function hitOf({area, index, texts}: LoadedArea, {section, terms}: Ranked): Sear
 }
 
 /** Finds the hits of a request in areas that are loaded, in the order of the request. */
-function answer(
-  {query, offset, limit}: SearchRequest,
-  loaded: readonly LoadedArea[],
-): SearchResponse {
+function answer({query, limit}: SearchRequest, loaded: readonly LoadedArea[]): SearchResponse {
   const parsed = parseQuery(query);
   const counts: Partial<Record<Area, number>> = {};
   const hits = loaded.flatMap((from, place) => {
@@ -55,7 +52,7 @@ function answer(
   });
   hits.sort((a, b) => b.score - a.score);
   return {
-    hits: hits.slice(offset, offset + limit).map(({from, hit}) => hitOf(from, hit)),
+    hits: hits.slice(0, limit).map(({from, hit}) => hitOf(from, hit)),
     total: hits.length,
     counts,
   };

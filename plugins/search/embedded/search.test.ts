@@ -55,7 +55,7 @@ const files = indexFiles(RECORDS);
 const engine = createEngine({manifest: MANIFEST, fetch: fetchFrom(files)});
 
 const ask = (query: string, rest: Partial<SearchRequest> = {}): Promise<SearchResponse> =>
-  engine.search({query, areas: ['v3'], offset: 0, limit: 10, ...rest});
+  engine.search({query, areas: ['v3'], limit: 10, ...rest});
 
 async function found(query: string, areas: readonly Area[] = ['v3']): Promise<string[]> {
   const {hits} = await ask(query, {areas});
@@ -150,12 +150,11 @@ describe('hits', () => {
     expect(hit!.snippet.find(({marked}) => marked)?.text).toBe('decryptToString');
   });
 
-  it('come in pages that fit together', async () => {
+  it('are the best of all where fewer are wanted', async () => {
     const all = (await ask('session')).hits;
-    const [one, two] = [await ask('session', {limit: 2}), await ask('session', {offset: 2})];
-    expect([...one.hits, ...two.hits]).toEqual(all);
-    expect(one.total).toBe(all.length);
-    expect((await ask('session', {offset: 99})).hits).toEqual([]);
+    const few = await ask('session', {limit: 2});
+    expect(few.hits).toEqual(all.slice(0, 2));
+    expect(few.total).toBe(all.length);
   });
 });
 

@@ -7,7 +7,7 @@ import type {FromWorker, ToWorker} from './messages';
 const told: FromWorker[] = [];
 const tell = (data: ToWorker): boolean => self.dispatchEvent(new MessageEvent('message', {data}));
 let endWorker: () => void;
-const REQUEST = {query: 'encryption', areas: ['v3'], offset: 0, limit: 5} as const;
+const REQUEST = {query: 'encryption', areas: ['v3'], limit: 5} as const;
 
 beforeEach(async () => {
   told.length = 0;

@@ -10,7 +10,7 @@ type Requester = NonNullable<Options['requester']>;
 type Sent = Parameters<Requester['send']>[0];
 type Answer = Awaited<ReturnType<Requester['send']>>;
 
-const REQUEST: SearchRequest = {query: 'session', areas: ['v3', 'v2'], offset: 0, limit: 20};
+const REQUEST: SearchRequest = {query: 'session', areas: ['v3', 'v2'], limit: 20};
 
 const HIT = {
   objectID: '/v3/sessions#get',
@@ -111,25 +111,15 @@ describe('the hosted client', () => {
     expect((await client.search(REQUEST)).counts).toEqual(counts);
   });
 
-  it('gives no more hits than are wanted, where a page of the service holds more', async () => {
-    const hits = Array.from({length: 3}, (_, index) => ({...HIT, objectID: `${index + 3}`}));
+  it('asks the hosts of the application, and gives no more hits than are wanted', async () => {
+    const hits = Array.from({length: 6}, (_, index) => ({...HIT, objectID: `${index}`}));
     const {client, sent} = clientOf(result({hits}));
-    const response = await client.search({...REQUEST, offset: 3, limit: 2});
-    expect(JSON.parse(sent[0]!.data as string)).toMatchObject({
-      requests: [{page: 1, hitsPerPage: 3}],
-    });
-    expect(response.hits.map(({id}) => id)).toEqual(['3', '4']);
-  });
-
-  it('asks the hosts of the application for a page that holds what is wanted', async () => {
-    const hits = Array.from({length: 6}, (_, index) => ({...HIT, objectID: `${index + 6}`}));
-    const {client, sent} = clientOf(result({hits}));
-    const response = await client.search({...REQUEST, offset: 7, limit: 5});
+    const response = await client.search({...REQUEST, limit: 5});
     expect(new URL(sent[0]!.url).host).toBe('app-dsn.algolia.net');
     expect(JSON.parse(sent[0]!.data as string)).toMatchObject({
-      requests: [{indexName: 'docs', query: 'session', page: 1, hitsPerPage: 6}],
+      requests: [{indexName: 'docs', query: 'session', hitsPerPage: 5}],
     });
-    expect(response.hits.map(({id}) => id)).toEqual(['7', '8', '9', '10', '11']);
+    expect(response.hits.map(({id}) => id)).toEqual(['0', '1', '2', '3', '4']);
   });
 
   it('sends at most 512 bytes of a query, and nothing for one without words', async () => {

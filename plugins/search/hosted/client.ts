@@ -1,7 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {SearchError, type SearchClient, type SearchResponse} from '../types';
 import {abortError, untilAborted} from '../until-aborted';
-import {pageOf} from './paging';
 import {isAskable, queryFor} from './request';
 import {readResponse} from './response';
 import type {HostedSettings} from './settings';
@@ -51,7 +50,7 @@ export function createHostedClient({
       if (signal?.aborted) {
         throw abortError();
       }
-      const {areas, offset, limit} = request;
+      const {areas, limit} = request;
       if (!isAskable(request.query)) {
         return {hits: [], total: 0, counts: {}};
       }
@@ -59,7 +58,7 @@ export function createHostedClient({
       try {
         // The plain search keeps whatever arrives, without a bound, as the answer for the next time.
         const {data} = await untilAborted(service.searchWithHTTPInfo({requests}), signal);
-        return readResponse(data, {areas, skip: pageOf(offset, limit).skip, limit, baseUrl});
+        return readResponse(data, {areas, limit, baseUrl});
       } catch (error) {
         throw signal?.aborted || error instanceof SearchError
           ? error

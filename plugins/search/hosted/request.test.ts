@@ -37,7 +37,7 @@ describe('isAskable', () => {
 describe('queryFor', () => {
   it('prefers earlier areas, and the last one to none', () => {
     const ask = (areas: Parameters<typeof queryFor>[0]['areas']) =>
-      queryFor({query: 'a', areas, offset: 0, limit: 8}, 'docs', 'en');
+      queryFor({query: 'a', areas, limit: 8}, 'docs', 'en');
     expect(ask(['v2', 'v3', 'site'])).toMatchObject({
       facetFilters: [
         'language:en',

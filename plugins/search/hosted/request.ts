@@ -2,7 +2,6 @@ import type {SearchQuery} from 'algoliasearch/lite';
 import {AREA_TAGS} from '../area-tags';
 import type {SearchRequest} from '../types';
 import {MARK_END, MARK_START} from './marks';
-import {pageOf} from './paging';
 
 /** The service takes no longer queries; in bytes of UTF-8. */
 const LONGEST_QUERY = 512;
@@ -42,19 +41,17 @@ export function cutQuery(query: string): string {
  * @param language of the site, such as `en`
  */
 export function queryFor(
-  {query, areas, offset, limit}: SearchRequest,
+  {query, areas, limit}: SearchRequest,
   index: string,
   language: string,
 ): SearchQuery {
   const facets = areas.map((area) => `docusaurus_tag:${AREA_TAGS[area]}`);
   // The last area needs no preference.
   const preferred = facets.slice(0, -1);
-  const {page, hitsPerPage} = pageOf(offset, limit);
   return {
     indexName: index,
     query: cutQuery(query),
-    page,
-    hitsPerPage,
+    hitsPerPage: limit,
     facetFilters: [`language:${language}`, facets],
     optionalFilters: preferred.map((facet, place) => `${facet}<score=${preferred.length - place}>`),
     facets: ['docusaurus_tag'],

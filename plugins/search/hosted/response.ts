@@ -86,19 +86,13 @@ function readCounts(
  *
  * @param answer parsed JSON
  * @param options.areas the areas that were asked for
- * @param options.skip number of hits to leave out at the start
  * @param options.limit number of hits to give at most
  * @param options.baseUrl the site's base URL
  * @throws SearchError if it is not an answer, or lacks something
  */
 export function readResponse(
   answer: unknown,
-  {
-    areas,
-    skip,
-    limit,
-    baseUrl,
-  }: {areas: readonly Area[]; skip: number; limit: number; baseUrl: string},
+  {areas, limit, baseUrl}: {areas: readonly Area[]; limit: number; baseUrl: string},
 ): SearchResponse {
   const result = at(answer, 'results', 0);
   const hits = at(result, 'hits');
@@ -107,7 +101,7 @@ export function readResponse(
     throw new SearchError('The search service gives no hits and no number of them');
   }
   return {
-    hits: hits.slice(skip, skip + limit).map((hit) => readHit(hit, baseUrl)),
+    hits: hits.slice(0, limit).map((hit) => readHit(hit, baseUrl)),
     total,
     counts: readCounts(at(result, 'facets'), areas, total),
   };

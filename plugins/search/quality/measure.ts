@@ -28,7 +28,7 @@ export async function judge(
   const judgements: Judgement[] = [];
   for (const area of AREAS) {
     for (const judged of queries[area]) {
-      const request = {query: judged.query, areas: orderFrom(area), offset: 0, limit: DEPTH};
+      const request = {query: judged.query, areas: orderFrom(area), limit: DEPTH};
       const {hits} = await client.search(request);
       const rank = hits.findIndex(({url}) => judged.expect.includes(url.split('#')[0]!)) + 1;
       judgements.push({...judged, area, rank, found: hits.map(({url}) => url)});

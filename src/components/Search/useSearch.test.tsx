@@ -67,7 +67,7 @@ describe('useSearch', () => {
 
   it('is pending until the answer is there', async () => {
     const {result} = await searching('a');
-    expect(asked[0]!.request).toEqual({query: 'a', areas: ['v3'], offset: 0, limit: 20});
+    expect(asked[0]!.request).toEqual({query: 'a', areas: ['v3'], limit: 20});
     expect(result.current).toMatchObject({answer: undefined, isPending: true});
     await asked[0]!.answer(3);
     expect(result.current).toMatchObject({answer: {query: 'a', total: 3}, isPending: false});

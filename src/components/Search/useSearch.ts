@@ -72,7 +72,7 @@ export function useSearch(query: string, areas: readonly Area[], limit: number):
       }
     };
     const ask = async (client: SearchClient) =>
-      settle({...asked, ...(await client.search({...asked, offset: 0, limit}, signal))});
+      settle({...asked, ...(await client.search({...asked, limit}, signal))});
 
     void getSearchClient()
       .then((client) => {

@@ -13,7 +13,7 @@ async function findWorking(
 ): Promise<string[]> {
   const working: string[] = [];
   for (const candidate of suggestionCandidates(query)) {
-    const {total} = await client.search({query: candidate, areas, offset: 0, limit: 1}, signal);
+    const {total} = await client.search({query: candidate, areas, limit: 1}, signal);
     if (total > 0 && working.push(candidate) === MOST) {
       break;
     }

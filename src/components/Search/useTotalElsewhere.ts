@@ -12,10 +12,7 @@ export function useTotalElsewhere(query: string, areas: readonly Area[]): number
     if (list) {
       getSearchClient()
         .then((client) =>
-          client.search(
-            {query, areas: list.split(',') as Area[], offset: 0, limit: 1},
-            controller.signal,
-          ),
+          client.search({query, areas: list.split(',') as Area[], limit: 1}, controller.signal),
         )
         .then(
           (response) => setTotal(response.total),
