@@ -82,6 +82,25 @@ test('Back leads to the place in the list, and to further results', async ({page
   await expect(results(page)).toHaveCount(20);
 });
 
+test('the box opens over what was just typed into the page', async ({page}) => {
+  await open(page, '/search');
+  const dialog = page.getByRole('dialog');
+  // Loaded, so that it opens before the page notes the query in its address.
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await input(page).fill('enc');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/search?q=enc');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('searchbox').fill('enc');
+  await dialog.getByRole('radio', {name: 'All'}).check();
+  await dialog.getByRole('link', {name: /^See all/}).click();
+  await expect(page).toHaveURL('/search?q=enc');
+  await expect(dialog).toBeHidden();
+});
+
 test('a search of the box replaces what the page shows', async ({page}) => {
   await open(page, '/search?q=encrypt');
   await page.keyboard.press('Control+k');

@@ -68,9 +68,15 @@ export function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
   // A result is followed, or the browser goes back.
   useEffect(() => {
     if (isOpen) {
-      return history.listen((_, action) => {
-        hasFollowed.current = action !== 'POP';
-        onClose();
+      let {search} = history.location;
+      return history.listen((location, action) => {
+        // The search page notes in its address what was typed into it.
+        const isNoted = action === 'REPLACE' && location.search !== search;
+        search = location.search;
+        if (!isNoted) {
+          hasFollowed.current = action !== 'POP';
+          onClose();
+        }
       });
     }
   }, [isOpen, onClose, history]);
