@@ -4,6 +4,13 @@ import type {Page} from '@playwright/test';
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
-    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+    // An inherited colour starts on its way when that of the parent has arrived.
+    for (
+      let animations = document.getAnimations();
+      animations.length > 0;
+      animations = document.getAnimations()
+    ) {
+      await Promise.allSettled(animations.map(({finished}) => finished));
+    }
   }, theme);
 }
