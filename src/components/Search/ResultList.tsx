@@ -69,9 +69,11 @@ const Group = memo(function Group({
  */
 function useGradually(groups: readonly HitGroup[]): {shown: HitGroup[]; isWhole: boolean} {
   const [state, setState] = useState({groups, count: GROUPS_PER_FRAME, earlier: [] as HitGroup[]});
-  const {count, earlier} = state;
-  const shown = [...state.groups.slice(0, count), ...earlier.slice(count)];
-  const isWhole = count >= Math.max(state.groups.length, earlier.length);
+  const shown = useMemo(
+    () => [...state.groups.slice(0, state.count), ...state.earlier.slice(state.count)],
+    [state],
+  );
+  const isWhole = state.count >= Math.max(state.groups.length, state.earlier.length);
 
   if (state.groups !== groups) {
     setState({groups, count: GROUPS_PER_FRAME, earlier: shown});

@@ -12,7 +12,7 @@ import styles from './SearchPageContent.lazy.module.css';
 import {SearchStatus} from './SearchStatus';
 import {useCurrentArea} from './useCurrentArea';
 import {useReturnPlace} from './useReturnPlace';
-import {useSearch} from './useSearch';
+import {keyOfAnswer, useSearch} from './useSearch';
 import {useSearchAddress} from './useSearchAddress';
 import {useSettled} from './useSettled';
 import {Waiting} from './Waiting';
@@ -78,7 +78,7 @@ export function SearchPageContent(): ReactNode {
       )}
       {answer?.total === 0 && (
         <NoResults
-          key={`${answer.areas.join()} ${answer.query}`}
+          key={keyOfAnswer(answer)}
           query={answer.query}
           scope={scope}
           current={current}
@@ -94,7 +94,7 @@ export function SearchPageContent(): ReactNode {
       )}
       {answer && answer.total > 0 && (
         <MoreResults
-          key={`${answer.areas.join()} ${answer.query}`}
+          key={keyOfAnswer(answer)}
           hits={answer.hits}
           batch={HITS_AT_A_TIME}
           hasMore={answer.hits.length < answer.total && (isPending || answer.hits.length >= limit)}

@@ -18,7 +18,7 @@ import styles from './SearchPanel.lazy.module.css';
 import {SearchStatus} from './SearchStatus';
 import {useCurrentArea} from './useCurrentArea';
 import {useRememberedPages} from './useRememberedPages';
-import {useSearch} from './useSearch';
+import {keyOfAnswer, useSearch} from './useSearch';
 import {Waiting} from './Waiting';
 
 const MOST_HITS = 20;
@@ -107,7 +107,7 @@ export function SearchPanel({onClose}: {onClose: () => void}): ReactNode {
             {hasFailed && <Failure onRetry={search.retry} />}
             {answer?.total === 0 && (
               <NoResults
-                key={`${answer.areas.join()} ${answer.query}`}
+                key={keyOfAnswer(answer)}
                 query={answer.query}
                 scope={scope}
                 current={current}

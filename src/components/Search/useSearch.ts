@@ -8,6 +8,9 @@ export interface SearchAnswer extends SearchResponse {
   readonly areas: readonly Area[];
 }
 
+/** What an answer is to; a component with this key starts anew for another query or other areas. */
+export const keyOfAnswer = ({areas, query}: SearchAnswer): string => `${areas.join()} ${query}`;
+
 /** How a search stands. */
 export interface SearchState {
   /**
