@@ -54,8 +54,7 @@ async function hoversOfVersion(
       import('./hovers'),
     ]);
     for (const service of languageServices(sdk, pending, all, relativeImports(all))) {
-      for (const unit of service.units) {
-        const found = hoversOf(sdk, service, unit);
+      for (const [unit, found] of hoversOf(sdk, service)) {
         cache.set(keyOfUnit(unit), found);
         hovers.set(unit.sample, found);
       }

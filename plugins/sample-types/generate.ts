@@ -1,10 +1,11 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {SiteError} from '../shared/site-error';
 import {collect, type Collected} from './collect';
-import {generatedFiles, writeGenerated} from './generated';
 
 // Started by index.ts in a process of its own: it takes much memory, and modules load there as they
-// do for `npm run samples`. Arguments: the project's folder, and the folder for the plugin's files.
+// do for `npm run samples`. Arguments: the project's folder, and the file for the results.
 
 async function collectOrWarn(root: string): Promise<Collected> {
   try {
@@ -18,18 +19,19 @@ async function collectOrWarn(root: string): Promise<Collected> {
   }
 }
 
-async function main(root: string, folder: string): Promise<void> {
+async function main(root: string, file: string): Promise<void> {
   const {pages, problems} = await collectOrWarn(root);
   if (problems > 0) {
     logger.warn(
       `${problems} problems in samples, which "npm run samples" lists. Samples that failed do not say that they were checked.`,
     );
   }
-  writeGenerated(folder, generatedFiles(pages));
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(Object.fromEntries(pages)));
 }
 
-const [root, folder] = process.argv.slice(2);
-main(root!, folder!).catch((error: unknown) => {
+const [root, file] = process.argv.slice(2);
+main(root!, file!).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

@@ -41,8 +41,8 @@ beforeAll(async () => {
   const units = samples.map((sample) => unitOf(SDKS.v3, sample));
   hovers = new Map();
   for (const service of languageServices(SDKS.v3, units, units, relativeImports(units))) {
-    for (const unit of service.units) {
-      hovers.set(unit.sample.fence.index, hoversOf(SDKS.v3, service, unit));
+    for (const [unit, found] of hoversOf(SDKS.v3, service)) {
+      hovers.set(unit.sample.fence.index, found);
     }
   }
 }, 60_000);

@@ -1,13 +1,20 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {PLUGIN_NAME} from './pages';
+import {pageModule, type Emit} from './page-module/module';
+import type {PageData} from './page-data';
+import {PAGE_MODULE, PLUGIN_NAME, RESULTS_FILE} from './pages';
+
+/** By page, relative to the project's folder. */
+type Results = Readonly<Record<string, PageData>>;
 
 /** Runs generate.ts to its end. */
-async function generate(root: string, folder: string): Promise<void> {
+async function generate(root: string, file: string): Promise<void> {
   const script = path.join(__dirname, 'generate.ts');
-  const child = spawn(process.execPath, [require.resolve('tsx/cli'), script, root, folder], {
+  const child = spawn(process.execPath, [require.resolve('tsx/cli'), script, root, file], {
     cwd: root,
     stdio: 'inherit',
   });
@@ -19,25 +26,36 @@ async function generate(root: string, folder: string): Promise<void> {
 
 /**
  * Says under each sample which SDK release it was checked against, and shows types in it. A
- * production build checks the samples as they are then. `docusaurus start` does not: it shows what
- * the last build found out about samples that have not changed since.
+ * production build checks the samples as they are then, while the bundler works on pages.
+ * `docusaurus start` does not: it shows what the last build found out about samples that have not
+ * changed since.
  */
 export default function sampleTypesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const file = path.join(generatedFilesDir, PLUGIN_NAME, RESULTS_FILE);
+  const read = async (): Promise<Results> =>
+    existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Results) : {};
+  let results: Promise<Results> | undefined;
+
   return {
     name: PLUGIN_NAME,
     getClientModules: () => [path.join(__dirname, 'client.ts'), path.join(__dirname, 'styles.css')],
     async loadContent() {
-      if (process.env.NODE_ENV === 'production') {
-        await generate(siteDir, path.join(generatedFilesDir, PLUGIN_NAME, 'default'));
-      }
+      results = process.env.NODE_ENV === 'production' ? generate(siteDir, file).then(read) : read();
+      // Pages wait for it, and end the build when it failed.
+      results.catch(() => undefined);
     },
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
           {
-            test: /\.types\.json$/,
-            type: 'asset/resource',
-            generator: {filename: 'assets/types/[contenthash:8].json', emit: !isServer},
+            test: PAGE_MODULE,
+            use: {
+              loader: path.join(__dirname, 'page-module', 'loader.cjs'),
+              options: {
+                moduleOf: async (page: string, emit: Emit) =>
+                  pageModule((await results)?.[page], isServer ? () => undefined : emit),
+              },
+            },
           },
         ],
       },

@@ -1,4 +1,3 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ImportDeclaration, Program} from 'estree';
 import type {Root} from 'hast';
@@ -6,7 +5,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {placeOf} from '../shared/place';
-import {blocksModule, blocksPath, EMPTY_BLOCKS, showsSamples} from './pages';
+import {PAGE_MODULE, showsSamples} from './pages';
 
 const FIGURES: ReadonlySet<string | null> = new Set(['CodeFigure', 'OutputFigure']);
 
@@ -39,15 +38,6 @@ function connect(figure: MdxJsxFlowElementHast): void {
   });
 }
 
-/** A page that the last build did not know has nothing to say. */
-function ensureModule(page: string): void {
-  const file = blocksPath(process.cwd(), page);
-  if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, EMPTY_BLOCKS);
-  }
-}
-
 /**
  * Gives the code blocks of a page what was found out about them. It comes from a generated module
  * that the page imports, so that a bundler that remembers the page still takes what is true now.
@@ -68,8 +58,7 @@ export default function connectSamples() {
       return;
     }
     figures.forEach(connect);
-    ensureModule(page);
-    const module = blocksModule(page);
+    const module = `${PAGE_MODULE}?${encodeURIComponent(page)}`;
     tree.children.unshift({
       type: 'mdxjsEsm',
       value: `import ${NAME} from ${JSON.stringify(module)};`,

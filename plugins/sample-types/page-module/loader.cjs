@@ -1,0 +1,14 @@
+/**
+ * Writes the module about the samples of one page, which the page imports. Waits for the check of the samples, so that
+ * the bundler need not. The bundler's cache must not keep it: it would claim what an earlier check found out.
+ *
+ * @type {import('@rspack/core').LoaderDefinition<{moduleOf: (page: string, emit: (file: string, text: string) => void) => Promise<string>}>}
+ */
+module.exports = function pageModuleLoader() {
+  this.cacheable(false);
+  const done = this.async();
+  const page = decodeURIComponent(this.resourceQuery.slice(1));
+  this.getOptions()
+    .moduleOf(page, (file, text) => this.emitFile(file, text))
+    .then((source) => done(null, source), done);
+};
