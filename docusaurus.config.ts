@@ -1,4 +1,4 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
@@ -6,6 +6,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import analytics from './plugins/analytics';
 import baseUrlBanner from './plugins/base-url-banner';
 import codeBlocks from './plugins/code-blocks';
+import {markdown, sectionDocs, versionedDocs} from './plugins/content';
 import glossary from './plugins/glossary';
 import lazyStyles from './plugins/lazy-styles';
 import leanGenerated from './plugins/lean-generated';
@@ -20,9 +21,7 @@ import sdkFacts from './plugins/sdk-facts';
 import {exitOnSiteError} from './plugins/shared/site-error';
 import {readEnvironment} from './site/environment';
 import {identity} from './site/identity';
-import {markdown} from './site/markdown';
 import {navigation} from './site/navigation';
-import {ecosystemDocs, learningLabDocs, sdkDocs} from './site/versions';
 
 const environment = exitOnSiteError(() => readEnvironment());
 
@@ -67,9 +66,10 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['@docusaurus/plugin-content-docs', sdkDocs],
-    ['@docusaurus/plugin-content-docs', learningLabDocs],
-    ['@docusaurus/plugin-content-docs', ecosystemDocs],
+    ...[versionedDocs(), ...sectionDocs()].map((options): PluginConfig => [
+      '@docusaurus/plugin-content-docs',
+      options,
+    ]),
     [
       '@docusaurus/plugin-content-blog',
       {

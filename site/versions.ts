@@ -1,48 +1,97 @@
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {sidebarFromTree} from '../plugins/route-manifest/sidebar';
-import {markdown} from './markdown';
-import {ecosystem} from './sidebars/ecosystem';
-import {learningLab} from './sidebars/learningLab';
-import {v2} from './sidebars/v2';
-import {v3} from './sidebars/v3';
+/** A docs version: its pages, and the SDK release that they are written for. */
+export interface DocsVersionEntry {
+  /** Docusaurus' name for it: `current` for the folder without a version. */
+  readonly name: string;
+  /** What menus and search call it. */
+  readonly label: string;
+  /** Its pages. */
+  readonly folder: string;
+  /** Its page of terms, below its folder. */
+  readonly glossary: string;
+  /** The release that a reader who says nothing wants. Exactly one version is that. */
+  readonly isLatest?: true;
+}
 
-const common = {breadcrumbs: false, ...markdown} satisfies Partial<DocsOptions>;
-
-/** Docs v3 (beta, `docs/`) and v2 (latest release, `versioned_docs/`). */
-export const sdkDocs: DocsOptions = {
-  ...common,
-  path: 'docs',
-  routeBasePath: '/',
-  sidebarPath: './site/sidebars/generated.ts',
-  sidebarItemsGenerator: sidebarFromTree({
-    current: {tree: v3, area: 'v3', file: 'site/sidebars/v3.ts'},
-    '2.0': {tree: v2, area: 'v2', file: 'site/sidebars/v2.ts'},
-  }),
-  lastVersion: '2.0',
-  versions: {
-    current: {label: 'v3.x.x', path: 'v3', banner: 'none', badge: true},
-    '2.0': {label: 'v2.x.x', path: 'v2', banner: 'none', badge: true},
+/**
+ * The docs versions, newest first. What is not said here follows from the key, such as `v3`: the address (`/v3/`), the
+ * SDK release (`sdk/v3`), the sidebar (`site/sidebars/v3.ts`) and the judged queries of the search.
+ */
+export const VERSIONS = {
+  v3: {
+    name: 'current',
+    label: 'v3.x.x',
+    folder: 'docs',
+    glossary: 'resources/glossary.mdx',
   },
-};
+  v2: {
+    name: '2.0',
+    label: 'v2.x.x',
+    folder: 'versioned_docs/version-2.0',
+    glossary: 'resources/glossary.mdx',
+    isLatest: true,
+  },
+} as const satisfies Record<string, DocsVersionEntry>;
 
-export const learningLabDocs: DocsOptions = {
-  ...common,
-  id: 'learningLab',
-  path: 'learningLab',
-  routeBasePath: 'learningLab',
-  sidebarPath: './site/sidebars/generated.ts',
-  sidebarItemsGenerator: sidebarFromTree({
-    current: {tree: learningLab, area: 'learningLab', file: 'site/sidebars/learningLab.ts'},
-  }),
-};
+export type DocsVersion = keyof typeof VERSIONS;
 
-export const ecosystemDocs: DocsOptions = {
-  ...common,
-  id: 'Ecosystem',
-  path: 'Ecosystem',
-  routeBasePath: 'Ecosystem',
-  sidebarPath: './site/sidebars/generated.ts',
-  sidebarItemsGenerator: sidebarFromTree({
-    current: {tree: ecosystem, area: 'ecosystem', file: 'site/sidebars/ecosystem.ts'},
-  }),
-};
+export const DOCS_VERSIONS = Object.keys(VERSIONS) as readonly DocsVersion[];
+
+/** A part of the site outside the docs versions. */
+export interface SectionEntry {
+  /** What search calls it. */
+  readonly label: string;
+  /** Its pages. */
+  readonly folders: readonly string[];
+  /** Its docs instance, whose id is the folder and the address as well; undefined for blog and single pages. */
+  readonly instance?: string;
+}
+
+export const SECTIONS = {
+  learningLab: {label: 'Learning Lab', folders: ['learningLab'], instance: 'learningLab'},
+  ecosystem: {label: 'Ecosystem', folders: ['Ecosystem'], instance: 'Ecosystem'},
+  site: {label: 'Blog and pages', folders: ['blog', 'src/pages']},
+} as const satisfies Record<string, SectionEntry>;
+
+/** The docs version for whose SDK release the samples of sections are written. */
+export const VERSION_OF_SECTIONS: DocsVersion = 'v3';
+
+/** A part of the site that search can be narrowed to. */
+export type Area = DocsVersion | keyof typeof SECTIONS;
+
+/** In the order readers see them. */
+export const AREAS = [...DOCS_VERSIONS, ...Object.keys(SECTIONS)] as readonly Area[];
+
+/** The address of a docs version. */
+export const routeOf = (version: string): string => `/${version}/`;
+
+/**
+ * The docs version that Docusaurus knows by this name.
+ *
+ * @throws Error for a name that no version has: nothing may take one version for another
+ */
+export function versionNamed(
+  name: string,
+  versions: Readonly<Record<string, DocsVersionEntry>> = VERSIONS,
+): DocsVersion {
+  const found = Object.entries(versions).find(([, entry]) => entry.name === name);
+  if (!found) {
+    throw new Error(`no docs version is named "${name}"; add it to site/versions.ts`);
+  }
+  return found[0] as DocsVersion;
+}
+
+/**
+ * Where pages stand, and which release their samples are written for.
+ *
+ * @returns folders without a slash at the end
+ */
+export function contentFolders(
+  versions: Readonly<Record<string, DocsVersionEntry>> = VERSIONS,
+): {folder: string; version: string; area: string}[] {
+  return [
+    ...Object.entries(versions).map(([version, {folder}]) => ({folder, version, area: version})),
+    ...Object.entries(SECTIONS).flatMap(([area, {folders}]) =>
+      folders.map((folder) => ({folder, version: VERSION_OF_SECTIONS, area})),
+    ),
+  ];
+}

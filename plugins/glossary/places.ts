@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {routeOf, VERSIONS, type DocsVersionEntry} from '../../site/versions';
 
 /** Name of the plugin; its generated files are in a folder of this name. */
 export const PLUGIN_NAME = 'glossary';
@@ -13,14 +14,18 @@ export interface GlossaryPlace {
   route: string;
 }
 
-export const GLOSSARIES: readonly GlossaryPlace[] = [
-  {folder: 'docs/', page: 'docs/resources/glossary.mdx', route: '/v3/resources/glossary'},
-  {
-    folder: 'versioned_docs/version-2.0/',
-    page: 'versioned_docs/version-2.0/resources/glossary.mdx',
-    route: '/v2/resources/glossary',
-  },
-];
+/** The glossaries of docs versions. */
+export function glossariesOf(
+  versions: Readonly<Record<string, DocsVersionEntry>>,
+): GlossaryPlace[] {
+  return Object.entries(versions).map(([version, {folder, glossary}]) => ({
+    folder: `${folder}/`,
+    page: `${folder}/${glossary}`,
+    route: `${routeOf(version)}${glossary.replace(/\.mdx$/, '')}`,
+  }));
+}
+
+export const GLOSSARIES: readonly GlossaryPlace[] = glossariesOf(VERSIONS);
 
 /**
  * The glossary for a page; undefined for pages without one, for a glossary itself, and for partials, which several pages

@@ -4,6 +4,8 @@ import {SiteError} from '../shared/site-error';
 import {compareRoutes, countRoutes} from './compare';
 import {manifest} from './manifest';
 
+export {sidebarFromTree} from './sidebar';
+
 /** Ends the build when what was built and the route manifest differ. */
 export default function routeManifestPlugin(): Plugin {
   return {

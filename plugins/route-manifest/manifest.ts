@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import routes from '../../site/routes.json';
+import {DOCS_VERSIONS} from '../../site/versions';
 
-/** A part of the site that has its own sidebar or layout. */
-export type Area = 'v2' | 'v3' | 'learningLab' | 'ecosystem' | 'blog' | 'page';
+/** The parts of the site that have a sidebar or layout of their own. */
+const PARTS = [...DOCS_VERSIONS, 'learningLab', 'ecosystem', 'blog', 'page'] as const;
+type Area = (typeof PARTS)[number];
 
 const entrySchema = z.strictObject({
   /** The route below the base URL, in its exact letter case. */
   path: z.string().startsWith('/'),
-  area: z.enum(['v2', 'v3', 'learningLab', 'ecosystem', 'blog', 'page']),
+  area: z.enum(PARTS),
   /** The page's title, which is its h1. */
   title: z.string().min(1),
   /** The doc id, for pages of a docs instance. */

@@ -29,7 +29,7 @@ const ALL = ['start', 'guides/index', 'guides/one', 'guides/two'];
 /** The items when only some docs exist; the others are to come. */
 function itemsWith(...existing: string[]) {
   const others = ALL.filter((doc) => !existing.includes(doc)).map((doc) => toCome('v3', doc));
-  return itemsFromTree({tree: TREE, area: 'v3', file: 'tree.ts'}, new Set(existing), others);
+  return itemsFromTree({tree: TREE, area: 'v3'}, new Set(existing), others);
 }
 
 describe('itemsFromTree', () => {
@@ -81,22 +81,22 @@ describe('itemsFromTree', () => {
     ['a page in a category', [{category: 'A', items: [{label: 'Start', doc: 'strat'}]}]],
     ['an index page', [{category: 'A', doc: 'strat', items: []}]],
   ])('refuses %s that does not exist', (_what, tree) => {
-    expect(() => itemsFromTree({tree, area: 'v3', file: 'tree.ts'}, new Set(ALL), [])).toThrow(
-      'tree.ts: "strat" is neither a page nor marked "toCome" in site/routes.json; fix the id or write the page',
+    expect(() => itemsFromTree({tree, area: 'v3'}, new Set(ALL), [])).toThrow(
+      'site/sidebars/v3.ts: "strat" is neither a page nor marked "toCome" in site/routes.json; fix the id or write the page',
     );
   });
 
   it('does not take a page to come in another area for its own', () => {
     const tree = [{label: 'Start', doc: 'start'}];
     const others = [toCome('v2', 'start')];
-    expect(() => itemsFromTree({tree, area: 'v3', file: 'tree.ts'}, new Set(), others)).toThrow(
+    expect(() => itemsFromTree({tree, area: 'v3'}, new Set(), others)).toThrow(
       '"start" is neither a page nor marked',
     );
   });
 });
 
 describe('sidebarFromTree', () => {
-  const generate = sidebarFromTree({current: {tree: TREE, area: 'v3', file: 'tree.ts'}});
+  const generate = sidebarFromTree({current: 'v3'}, {v3: TREE});
   const args = (versionName: string) =>
     ({version: {versionName}, docs: ALL.map((id) => ({id}))}) as Parameters<typeof generate>[0];
 
@@ -106,7 +106,7 @@ describe('sidebarFromTree', () => {
 
   it('says which version has no tree', () => {
     expect(() => generate(args('1.0'))).toThrow(
-      'site/versions.ts: no sidebar tree for version "1.0"',
+      'site/sidebars/index.ts: no sidebar for "1.0"; add its tree',
     );
   });
 });

@@ -1,16 +1,16 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {SIDEBARS} from '../../site/sidebars';
 import type {SidebarNode, SidebarTree} from '../../site/sidebars/tree';
 import {SiteError} from '../shared/site-error';
-import {manifest, manifestFile, type Area, type ManifestEntry} from './manifest';
+import {manifest, manifestFile, type ManifestEntry} from './manifest';
 
 type SidebarItemsGenerator = NonNullable<DocsOptions['sidebarItemsGenerator']>;
 type SidebarItem = Awaited<ReturnType<SidebarItemsGenerator>>[number];
 
 interface Source {
   tree: SidebarTree;
-  area: Area;
-  /** The tree's file, for messages. */
-  file: string;
+  /** The docs version or section. */
+  area: string;
 }
 
 /**
@@ -18,13 +18,13 @@ interface Source {
  * A category whose pages are all still to come is left out; one whose index page is still
  * to come keeps its children.
  *
- * @param source the tree, its area in the manifest and its file
+ * @param source the tree, and its area in the manifest
  * @param existing the ids of the docs that exist
  * @param entries the route manifest
  * @throws SiteError if the tree names a page that neither exists nor is to come
  */
 export function itemsFromTree(
-  {tree, area, file}: Source,
+  {tree, area}: Source,
   existing: ReadonlySet<string>,
   entries: readonly ManifestEntry[] = manifest,
 ): SidebarItem[] {
@@ -35,7 +35,7 @@ export function itemsFromTree(
   function exists(doc: string): boolean {
     if (!existing.has(doc) && !toCome.has(doc)) {
       throw new SiteError(
-        file,
+        `site/sidebars/${area}.ts`,
         `"${doc}" is neither a page nor marked "toCome" in ${manifestFile}; fix the id or write the page`,
       );
     }
@@ -70,19 +70,21 @@ export function itemsFromTree(
 }
 
 /**
- * Makes the `sidebarItemsGenerator` of a docs instance from its trees.
+ * Makes the `sidebarItemsGenerator` of a docs instance from the trees of `site/sidebars`.
  *
- * @param sources the tree of each docs version, by version name ("current" for the unversioned folder)
+ * @param areas the docs version or section by Docusaurus' name for the version
+ * @throws SiteError, while the site is built, for a version without a tree
  */
-export function sidebarFromTree(sources: Record<string, Source>): SidebarItemsGenerator {
+export function sidebarFromTree(
+  areas: Readonly<Record<string, string>>,
+  sidebars: Readonly<Record<string, SidebarTree>> = SIDEBARS,
+): SidebarItemsGenerator {
   return ({version, docs}) => {
-    const source = sources[version.versionName];
-    if (!source) {
-      throw new SiteError(
-        'site/versions.ts',
-        `no sidebar tree for version "${version.versionName}"`,
-      );
+    const area = areas[version.versionName] ?? version.versionName;
+    const tree = sidebars[area];
+    if (!tree) {
+      throw new SiteError('site/sidebars/index.ts', `no sidebar for "${area}"; add its tree`);
     }
-    return itemsFromTree(source, new Set(docs.map(({id}) => id)));
+    return itemsFromTree({tree, area}, new Set(docs.map(({id}) => id)));
   };
 }

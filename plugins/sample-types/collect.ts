@@ -6,7 +6,7 @@ import {isScript} from '../samples/languages';
 import {relativeImports} from '../samples/relative-imports';
 import type {Sample} from '../samples/sample';
 import {unitOf, type Unit} from '../samples/units';
-import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../shared/sdk';
+import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../sdk';
 import type {Hover} from './hovers';
 import {pageData, type PageData} from './page-data';
 import {showsSamples} from './pages';

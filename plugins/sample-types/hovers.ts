@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {SamplesService} from '../samples/compiler/language-services';
 import type {Unit, UnitFile} from '../samples/units';
-import type {Sdk} from '../shared/sdk';
+import type {Sdk} from '../sdk';
 import {visiblePlaces} from './places';
 import {documentationOf, signatureOf} from './texts';
 

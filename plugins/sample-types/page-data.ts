@@ -1,7 +1,7 @@
 import type {Outcome} from '../samples';
 import type {Fence, Sample} from '../samples/sample';
 import {fenceKeys} from '../shared/fence-key';
-import type {DocsVersion} from '../shared/sdk';
+import type {DocsVersion} from '../sdk';
 import type {Hover} from './hovers';
 import {proofOf, type Proof} from './proof';
 

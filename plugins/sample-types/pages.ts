@@ -1,10 +1,13 @@
 import path from 'node:path';
+import {contentFolders} from '../../site/versions';
 
 /** Name of the plugin; its generated files are in a folder of this name. */
 export const PLUGIN_NAME = 'sample-types';
 
-/** Folders whose pages say what was checked: those that document the SDK. */
-const FOLDERS = ['docs/', 'versioned_docs/', 'learningLab/', 'Ecosystem/'];
+/** Folders whose pages say what was checked: all docs instances. */
+const FOLDERS = contentFolders()
+  .filter(({area}) => area !== 'site')
+  .map(({folder}) => `${folder}/`);
 
 /**
  * Whether a page says what was checked and shows types.

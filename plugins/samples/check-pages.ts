@@ -1,5 +1,5 @@
 import {availableParallelism} from 'node:os';
-import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../shared/sdk';
+import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../sdk';
 import {keyOf, type Cache} from './cache';
 import type {PageError} from './compiler/check-units';
 import {embeddedUnits} from './embedded';

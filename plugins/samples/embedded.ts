@@ -1,4 +1,4 @@
-import type {Sdk} from '../shared/sdk';
+import type {Sdk} from '../sdk';
 import type {Sample} from './sample';
 import {unitFolder, type Unit} from './units';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../shared/sdk';
+import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../sdk';
 import {openCache} from './cache';
 import {checkPages, type Outcome} from './check-pages';
 import {findPages, namedPages} from './pages';

@@ -1,17 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {DocsVersion} from '../shared/sdk';
+import {contentFolders, type DocsVersion} from '../../site/versions';
 import {SiteError} from '../shared/site-error';
 
-/** Where pages stand, and which SDK release their samples are written for. */
-const CONTENT: readonly {folder: string; version: DocsVersion}[] = [
-  {folder: 'docs', version: 'v3'},
-  {folder: 'versioned_docs/version-2.0', version: 'v2'},
-  {folder: 'learningLab', version: 'v3'},
-  {folder: 'Ecosystem', version: 'v3'},
-  {folder: 'blog', version: 'v3'},
-  {folder: 'src/pages', version: 'v3'},
-];
+const CONTENT = contentFolders() as {folder: string; version: DocsVersion}[];
 
 /** A Markdown file, not yet parsed. */
 export interface PageFile {

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {DocsVersion} from '../shared/sdk';
+import type {DocsVersion} from '../sdk';
 
 /** What a page may say of one of its samples. */
 export interface SampleResult {

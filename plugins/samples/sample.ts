@@ -1,5 +1,5 @@
 /** Where a sample works. `any`: in a browser and in Node alike. */
-import type {DocsVersion} from '../shared/sdk';
+import type {DocsVersion} from '../sdk';
 export type Environment = 'any' | 'browser' | 'node' | 'action';
 
 /** What is wrong, and where, as a writer reads it. */

@@ -1,5 +1,5 @@
 import {parseFenceMeta, type FenceMeta} from '../shared/fence-meta';
-import {DOCS_VERSIONS, type DocsVersion} from '../shared/sdk';
+import {DOCS_VERSIONS, type DocsVersion} from '../sdk';
 import {KNOWN_LANGUAGES, isScript} from './languages';
 import type {Environment, Fence, Page, Problem, Sample} from './sample';
 

@@ -1,4 +1,4 @@
-import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../shared/sdk';
+import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../sdk';
 import type {Outcome} from './check-pages';
 import {isChecked} from './languages';
 import type {Results, SampleResult} from './results';

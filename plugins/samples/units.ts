@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Sdk} from '../shared/sdk';
+import type {Sdk} from '../sdk';
 import {isScript} from './languages';
 import {declarationsAsJsDoc, expectedErrors, sampleFiles} from './notations';
 import type {Environment, Sample} from './sample';

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {DOCS_VERSIONS, readSdk, type DocsVersion} from '../shared/sdk';
+import {DOCS_VERSIONS, readSdk, type DocsVersion} from '../sdk';
 import {SiteError} from '../shared/site-error';
 
 export {DOCS_VERSIONS, type DocsVersion};

@@ -1,6 +1,6 @@
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import ts from 'typescript';
-import type {Sdk} from '../../shared/sdk';
+import type {Sdk} from '../../sdk';
 import {LINTS} from '../lints';
 import type {ResolveRelative} from '../relative-imports';
 import type {Unit, UnitFile} from '../units';

@@ -1,4 +1,4 @@
-import type {DocsVersion} from '../../shared/sdk';
+import type {DocsVersion} from '../../sdk';
 
 /**
  * A declaration of the SDK that is `any`, said or not, where the code of the release leaves no

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
-import {DOCS_VERSIONS} from '../../shared/sdk';
+import {DOCS_VERSIONS} from '../../sdk';
 import {SDKS} from '../testing/check-texts';
 import {compilerOptions, createHost} from './host';
 

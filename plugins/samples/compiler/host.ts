@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {Sdk} from '../../shared/sdk';
+import type {Sdk} from '../../sdk';
 import type {ResolveRelative} from '../relative-imports';
 import {corrected} from './corrections';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {Sdk} from '../../shared/sdk';
+import type {Sdk} from '../../sdk';
 import type {ResolveRelative} from '../relative-imports';
 import type {Unit} from '../units';
 import {programsOf, realmOf} from './check-units';

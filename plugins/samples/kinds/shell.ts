@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type {Sdk} from '../../shared/sdk';
+import type {Sdk} from '../../sdk';
 import type {PageError} from '../compiler/check-units';
 import type {Sample} from '../sample';
 

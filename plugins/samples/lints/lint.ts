@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type {Sdk} from '../../shared/sdk';
+import type {Sdk} from '../../sdk';
 import type {Environment} from '../sample';
 
 /** What a lint looks at, and how it reports. */

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {readSdk} from '../../shared/sdk';
+import {readSdk} from '../../sdk';
 import {memoryCache} from '../cache';
 import {checkPages, type PagesReport} from '../check-pages';
 import {findPages, namedPages, type PageFile} from '../pages';

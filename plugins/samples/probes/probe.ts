@@ -1,4 +1,4 @@
-import type {DocsVersion} from '../../shared/sdk';
+import type {DocsVersion} from '../../sdk';
 
 /**
  * A sample that must fail. If it passes, the SDK's types have stopped saying what is wrong with it.

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {DOCS_VERSIONS, type Sdk} from '../../shared/sdk';
+import {DOCS_VERSIONS, type Sdk} from '../../sdk';
 import {SDKS} from '../testing/check-texts';
 import {compilePlan} from './compile';
 import type {RunPlan} from './plan';

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {SourceMap, type SourceMapPayload} from 'node:module';
 import path from 'node:path';
 import escapeStringRegexp from 'escape-string-regexp';
-import type {Sdk} from '../../shared/sdk';
+import type {Sdk} from '../../sdk';
 import type {RunnableFile} from './compile';
 import type {RunPlan} from './plan';
 

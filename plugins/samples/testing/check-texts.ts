@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readSdk} from '../../shared/sdk';
+import {readSdk} from '../../sdk';
 import {memoryCache, type Cache} from '../cache';
 import {checkPages, type PagesReport} from '../check-pages';
 import type {PageFile} from '../pages';

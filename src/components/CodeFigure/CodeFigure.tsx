@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
+import {VERSION_OF_SECTIONS, versionNamed} from '@site/site/versions';
 import type {PageBlocks} from '@site/plugins/sample-types/page-data';
 import type {ReactNode} from 'react';
 
@@ -17,7 +18,11 @@ interface FigureProps extends Props {
 }
 
 function Figure({className, html, block, samples}: FigureProps): ReactNode {
-  const version = useActivePluginAndVersion()?.activeVersion?.name === '2.0' ? 'v2' : 'v3';
+  const active = useActivePluginAndVersion();
+  const version =
+    active?.activePlugin.pluginId === 'default' && active.activeVersion
+      ? versionNamed(active.activeVersion.name)
+      : VERSION_OF_SECTIONS;
   const {proof, isExempt, hasTypes} = samples?.versions[version]?.[block] ?? {};
   return (
     <>

@@ -2,11 +2,10 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {SiteError} from './site-error';
+import type {DocsVersion} from '../../site/versions';
+import {SiteError} from '../shared/site-error';
 
-/** The docs versions, named as the folders of `sdk/`. */
-export const DOCS_VERSIONS = ['v3', 'v2'] as const;
-export type DocsVersion = (typeof DOCS_VERSIONS)[number];
+export {DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
 
 /** What the `samples` field of `sdk/<version>/package.json` says about install commands. */
 export interface InstallFacts {

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {readSdk} from './sdk';
+import {readSdk} from './index';
 
 const PROJECT = path.join(__dirname, '..', '..');
 const SDKS = {v2: readSdk(PROJECT, 'v2'), v3: readSdk(PROJECT, 'v3')};
