@@ -3,22 +3,40 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, MarkdownConfig, Plugin} from '@docusaurus/types';
+import {counterpartsOf, entryOf, manifestFile, type Counterpart} from '../route-manifest';
 import {placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
 import {frontMatterProblem} from './front-matter';
 import {duplicateTexts, type PageText} from './unique';
 
-/** Parses a page's front matter and ends the build if it breaks the schema. */
+/** What the theme reads of a page's front matter beside what the page says. */
+export interface AddedFrontMatter {
+  /** The pages about the same subject, by docs version. */
+  counterparts?: Readonly<Record<string, Counterpart>>;
+}
+
+/**
+ * Parses a page's front matter and ends the build if it breaks the schema, or if its title is not the one in the
+ * manifest. Adds the page's counterparts, so that they are in the page's own chunk and in no other.
+ */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  const isPartial = path.basename(params.filePath).startsWith('_');
-  const problem = isPartial
-    ? undefined
-    : frontMatterProblem(result.frontMatter, placeOf(params.filePath).startsWith('blog/'));
-  if (problem) {
-    throw new SiteError(placeOf(params.filePath), problem);
+  const place = placeOf(params.filePath).split(path.sep).join('/');
+  if (path.basename(place).startsWith('_')) {
+    return result;
   }
-  return result;
+  const problem = frontMatterProblem(result.frontMatter, place.startsWith('blog/'));
+  if (problem) {
+    throw new SiteError(place, problem);
+  }
+  const entry = entryOf(place);
+  if (entry && entry.title !== result.frontMatter.title) {
+    throw new SiteError(place, `title: must be "${entry.title}", as in ${manifestFile}`);
+  }
+  const counterparts = entry ? counterpartsOf(entry) : {};
+  return Object.keys(counterparts).length === 0
+    ? result
+    : {...result, frontMatter: {...result.frontMatter, counterparts} satisfies AddedFrontMatter};
 };
 
 function textOf(

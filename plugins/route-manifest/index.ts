@@ -4,6 +4,8 @@ import {SiteError} from '../shared/site-error';
 import {compareRoutes, countRoutes} from './compare';
 import {manifest} from './manifest';
 
+export {manifestFile} from './manifest';
+export {counterpartsOf, entryOf, type Counterpart} from './pages';
 export {sidebarFromTree} from './sidebar';
 
 /** Ends the build when what was built and the route manifest differ. */

@@ -1,15 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {ecosystem} from '../../site/sidebars/ecosystem';
-import {learningLab} from '../../site/sidebars/learningLab';
+import {SIDEBARS} from '../../site/sidebars';
 import type {SidebarTree} from '../../site/sidebars/tree';
-import {v2} from '../../site/sidebars/v2';
-import {v3} from '../../site/sidebars/v3';
+import {DOCS_VERSIONS} from '../../site/versions';
 import {manifest} from './manifest';
-
-const TREES = {v2, v3, learningLab, ecosystem};
+import {counterpartsOf} from './pages';
 
 /** Pages that exist and that no sidebar leads to. */
-const OUTSIDE: Readonly<Record<keyof typeof TREES, readonly string[]>> = {
+const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   v2: [
     'sdk/explanation/authentication/sessionSigs/use-cases',
     'sdk/explanation/contracts',
@@ -43,7 +40,7 @@ describe('the manifest', () => {
   });
 
   it('gives each page of a docs instance its doc, and no doc to other pages', () => {
-    const wrong = manifest.filter(({area, doc}) => (doc !== undefined) !== area in TREES);
+    const wrong = manifest.filter(({area, doc}) => (doc !== undefined) !== area in SIDEBARS);
     expect(wrong).toEqual([]);
   });
 
@@ -56,9 +53,43 @@ describe('the manifest', () => {
   });
 });
 
-describe.each(Object.entries(TREES))('the sidebar of %s', (name, tree) => {
+describe('counterparts', () => {
+  it('are pages of a newer docs version', () => {
+    const ageOf = (area: string): number => (DOCS_VERSIONS as readonly string[]).indexOf(area);
+    const wrong = manifest.filter(({area, counterpart}) => {
+      const other = manifest.find(({path}) => path === counterpart);
+      return counterpart !== undefined && !(other && ageOf(other.area) < ageOf(area));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are found from both sides; of several older pages, the first stands for them', () => {
+    const encryption = '/v2/sdk/explanation/encryption';
+    const written = manifest.map((entry) => ({...entry, toCome: undefined}));
+    const of = (path: string) =>
+      counterpartsOf(
+        manifest.find((entry) => entry.path === path)!,
+        written as never,
+      );
+    expect(of(encryption)).toEqual({
+      v3: {path: '/v3/sdk/access-control/encryption', title: 'Encryption'},
+    });
+    expect(of('/v3/sdk/access-control/encryption')).toEqual({
+      v2: {path: encryption, title: 'Encryption'},
+    });
+    expect(of('/v3/sdk/serverless-signing/processing-validation')).toEqual({
+      v2: {
+        path: '/v2/LitActions/workingWithActions/signingTx',
+        title: 'Generating a Signed Transaction',
+      },
+    });
+    expect(of('/support')).toEqual({});
+  });
+});
+
+describe.each(Object.entries(SIDEBARS))('the sidebar of %s', (name, tree) => {
   const docs = docsOf(tree);
-  const outside = OUTSIDE[name as keyof typeof TREES];
+  const outside = OUTSIDE[name]!;
 
   it('leads to every page that is not left out on purpose, and to no other', () => {
     expect([...new Set([...docs, ...outside])].sort()).toEqual(docsIn(name).sort());

@@ -14,6 +14,8 @@ const entrySchema = z.strictObject({
   title: z.string().min(1),
   /** The doc id, for pages of a docs instance. */
   doc: z.string().optional(),
+  /** The page of a newer docs version about the same subject. */
+  counterpart: z.string().optional(),
   /** Not written yet: the page must not be published. */
   toCome: z.literal(true).optional(),
 });

@@ -16,10 +16,21 @@ test('the dropdown names both versions and leads to the same page of the other',
   await expect(shownVersion(page)).toHaveText('v2.x.x');
 });
 
-test('a page without a counterpart leads to the home of the other version', async ({page}) => {
-  await open(page, '/v3/sdk/access-control/encryption');
+test('a page about the same subject is named beside the version, and the menu leads to it', async ({
+  page,
+}) => {
+  await open(page, '/v3/sdk/installation');
+  await expect(page.getByText('In v2: Installation')).toBeVisible();
   await shownVersion(page).hover();
   await dropdown(page).getByRole('link', {name: 'v2.x.x'}).click();
+  await expect(page).toHaveURL('/v2/sdk/explanation/installation');
+  await expect(page.getByText('In v3: Installation')).toBeVisible();
+});
+
+test('without such a page, the menu says that it leads to the start', async ({page}) => {
+  await open(page, '/v3/concepts/aa-x-lit');
+  await shownVersion(page).hover();
+  await dropdown(page).getByRole('link', {name: 'v2.x.x (start, no such page)'}).click();
   await expect(page).toHaveURL('/v2/');
 });
 

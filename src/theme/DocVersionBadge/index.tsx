@@ -1,0 +1,21 @@
+// Wraps the stock part: beside the version it names the page of the other version about the same subject.
+import Link from '@docusaurus/Link';
+import {useOwnCounterparts} from '@site/src/components/Counterparts/counterparts';
+import DocVersionBadge from '@theme-original/DocVersionBadge';
+import type {Props} from '@theme/DocVersionBadge';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function DocVersionBadgeWrapper(props: Props): ReactNode {
+  const counterparts = Object.entries(useOwnCounterparts());
+  return (
+    <div className={styles.line}>
+      <DocVersionBadge {...props} />
+      {counterparts.map(([version, {path, title}]) => (
+        <span key={version} className={styles.counterpart}>
+          In {version}: <Link to={path}>{title}</Link>
+        </span>
+      ))}
+    </div>
+  );
+}

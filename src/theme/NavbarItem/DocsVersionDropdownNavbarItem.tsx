@@ -1,0 +1,52 @@
+// Replaces the stock part, which looks for the page of another version by its doc id: here the same subject has other
+// ids (site/routes.json names the counterparts). Where there is none, the menu says that it leads to the start.
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {useShownCounterparts} from '@site/src/components/Counterparts/counterparts';
+import {routeOf, versionNamed} from '@site/site/versions';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import type {ReactNode} from 'react';
+
+export default function DocsVersionDropdownNavbarItem({
+  docsPluginId,
+  dropdownActiveClassDisabled: _disabled,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  versions: _configured,
+  ...props
+}: Props): ReactNode {
+  const {activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  const [displayed] = useDocsVersionCandidates(docsPluginId);
+  const counterparts = useShownCounterparts();
+
+  const itemOf = (version: GlobalVersion) => {
+    const key = versionNamed(version.name);
+    const to = counterparts[key]?.path ?? alternateDocVersions[version.name]?.path;
+    const leadsToStart = activeVersion !== undefined && to === undefined;
+    return {
+      label: leadsToStart ? `${version.label} (start, no such page)` : version.label,
+      to: to ?? routeOf(key),
+      isActive: () => version === activeVersion,
+      onClick: () => savePreferredVersionName(version.name),
+    };
+  };
+  return (
+    <DropdownNavbarItem
+      {...props}
+      label={props.mobile ? 'Versions' : displayed.label}
+      to={props.mobile ? undefined : itemOf(displayed).to}
+      items={[
+        ...dropdownItemsBefore,
+        ...useVersions(docsPluginId).map(itemOf),
+        ...dropdownItemsAfter,
+      ]}
+    />
+  );
+}
