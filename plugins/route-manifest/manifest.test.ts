@@ -69,7 +69,7 @@ describe('counterparts', () => {
     const of = (path: string) =>
       counterpartsOf(
         manifest.find((entry) => entry.path === path)!,
-        written as never,
+        written,
       );
     expect(of(encryption)).toEqual({
       v3: {path: '/v3/sdk/access-control/encryption', title: 'Encryption'},

@@ -4,7 +4,6 @@ import {DOCS_VERSIONS} from '../../site/versions';
 
 /** The parts of the site that have a sidebar or layout of their own. */
 const PARTS = [...DOCS_VERSIONS, 'learningLab', 'ecosystem', 'blog', 'page'] as const;
-type Area = (typeof PARTS)[number];
 
 const entrySchema = z.strictObject({
   /** The route below the base URL, in its exact letter case. */
