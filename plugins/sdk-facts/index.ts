@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
 import {factTable, type FactComponentName} from './components';
 import type {Notes} from './notes';
 import {DOCS_VERSIONS} from './release';
@@ -7,9 +8,13 @@ import {tableMarkdown} from './tables/markdown';
 
 export {ADD_NETWORK_BUTTON, FACT_COMPONENTS} from './components';
 
-const LOCKFILES = DOCS_VERSIONS.map((version) =>
-  path.resolve(__dirname, '../../sdk', version, 'package-lock.json'),
-);
+/** What the tables are made of. */
+const SOURCES = [
+  ...DOCS_VERSIONS.map((version) =>
+    path.resolve(__dirname, '../../sdk', version, 'package-lock.json'),
+  ),
+  ...globSync('data/*.json', {cwd: __dirname, absolute: true}),
+];
 
 /**
  * What a component of facts shows, as plain Markdown: caption, table, source.
@@ -33,7 +38,7 @@ export default function sdkFactsPlugin(): Plugin {
     name: 'sdk-facts',
     getClientModules: () => [path.join(__dirname, 'client.ts'), path.join(__dirname, 'styles.css')],
     configureWebpack: ({experiments = {}}) =>
-      // Pages that Rspack keeps from an earlier build may show the facts of another release.
-      'cache' in experiments ? {experiments: {cache: {buildDependencies: LOCKFILES}}} : {},
+      // Pages that Rspack keeps from an earlier build may show other facts.
+      'cache' in experiments ? {experiments: {cache: {buildDependencies: SOURCES}}} : {},
   };
 }

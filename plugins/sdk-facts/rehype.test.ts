@@ -3,11 +3,7 @@ import type {ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {readChanges} from './changes';
 import showFacts from './rehype';
-
-// Kept once read, and no test's own time: on a busy machine it takes a while.
-readChanges();
 
 const file = new VFile({path: path.resolve('docs/page.mdx')});
 const position = (line: number) => ({

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {releaseOf} from '../release';
-import {readChanges} from '.';
+import {COMPARISON, KNOWN_CHANGES} from '../data';
+import {compareReleases} from '.';
 import {compareApis, type Change} from './compare';
 import {emitDeclaration, type ApiEntry} from './declarations';
-import {FIRST_PACKAGES} from './known';
 import {readPublicApi, type ApiItem} from './public-api';
 
 /*
@@ -108,7 +108,12 @@ describe('the public API', () => {
 });
 
 describe('the changes', () => {
-  const {changes, leftOut} = readChanges();
+  const {changes, leftOut} = compareReleases();
+
+  it('are those that the repository keeps', () => {
+    expect({changes, leftOut}, 'run "npm run sdk:changes"').toEqual(COMPARISON);
+  });
+
   const find = (name: string, home?: string): Change | undefined =>
     changes.find((change) => change.name === name && (!home || change.package === home));
   const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
@@ -201,7 +206,7 @@ describe('the changes', () => {
 
   it('start with the packages that apps import, and with what breaks them', () => {
     const homes = [...new Set(changes.map((change) => change.package))];
-    expect(homes.slice(0, FIRST_PACKAGES.length)).toEqual(FIRST_PACKAGES);
+    expect(homes.slice(0, KNOWN_CHANGES.firstPackages.length)).toEqual(KNOWN_CHANGES.firstPackages);
     expect(changes[0]).toMatchObject({package: 'lit-node-client', kind: 'Renamed'});
   });
 
@@ -215,7 +220,7 @@ describe('the changes', () => {
   });
 });
 
-describe('what known.ts says', () => {
+describe('what known-changes.json says', () => {
   const without = (items: ApiItem[], name: string) => items.filter((item) => item.name !== name);
 
   it.each([
@@ -223,27 +228,29 @@ describe('what known.ts says', () => {
       'the old name of a renaming',
       without(v2, 'decryptString'),
       v3,
-      'RENAMES: encryption/decryptString is not in v2',
+      'renames: encryption/decryptString is not in v2',
     ],
     [
       'the new name of a renaming',
       v2,
       without(v3, 'decryptToString'),
-      'RENAMES: encryption/decryptToString is not in v3',
+      'renames: encryption/decryptToString is not in v3',
     ],
     [
       'what there is advice for',
       without(v2, 'ThreeKeys'),
       v3,
-      'ADVICE: types/ThreeKeys is no change between the releases',
+      'advice: types/ThreeKeys is no change between the releases',
     ],
     [
       'what is left out',
       without(v2, 'ILitNodeClient'),
       without(v3, 'ILitNodeClient'),
-      'LEFT_OUT: types//^ILitNodeClient$/ leaves nothing out',
+      'leftOut: types//^ILitNodeClient$/ leaves nothing out',
     ],
   ])('must have %s', (_what, before, after, line) => {
-    expect(() => compareApis(before, after)).toThrow(`plugins/sdk-facts/changes/known.ts: ${line}`);
+    expect(() => compareApis(before, after)).toThrow(
+      `plugins/sdk-facts/data/known-changes.json: ${line}`,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import {SiteError} from '../../shared/site-error';
-import {ADVICE, LEFT_OUT, RENAMES, SHOWN_AS} from './known';
+import {KNOWN_CHANGES} from '../data';
 import type {ApiItem} from './public-api';
 
 export type ChangeKind = 'Renamed' | 'Changed' | 'Removed' | 'Added';
@@ -28,6 +28,9 @@ export interface Comparison {
   /** What is left out, and how much of it. */
   leftOut: {package: string; what: string; count: number}[];
 }
+
+const {advice: ADVICE, renames: RENAMES, shownAs: SHOWN_AS} = KNOWN_CHANGES;
+const LEFT_OUT = KNOWN_CHANGES.leftOut.map((entry) => ({...entry, names: new RegExp(entry.names)}));
 
 type Api = ReadonlyMap<string, ApiItem>;
 
@@ -148,7 +151,7 @@ function allChanges(before: Api, after: Api): Change[] {
   return changes;
 }
 
-/** Names of known.ts that the releases do not have, or that do not differ. */
+/** Names of known-changes.json that the releases do not have, or that do not differ. */
 function wrongNames(before: Api, after: Api, changes: readonly Change[]): string[] {
   const has = (api: Api, home: string, name: string) =>
     [...api.keys()].some(
@@ -158,34 +161,34 @@ function wrongNames(before: Api, after: Api, changes: readonly Change[]): string
     changes.some((change) => change.package === home && (change.newName ?? change.name) === name);
   return [
     ...RENAMES.filter(({package: home, from}) => !has(before, home, from)).map(
-      ({package: home, from}) => `RENAMES: ${keyOf(home, from)} is not in v2`,
+      ({package: home, from}) => `renames: ${keyOf(home, from)} is not in v2`,
     ),
     ...RENAMES.filter(({package: home, to}) => !has(after, home, to)).map(
-      ({package: home, to}) => `RENAMES: ${keyOf(home, to)} is not in v3`,
+      ({package: home, to}) => `renames: ${keyOf(home, to)} is not in v3`,
     ),
     ...ADVICE.flatMap(({package: home, names}) =>
       names
         .filter((name) => !isChange(home, name))
-        .map((name) => `ADVICE: ${keyOf(home, name)} is no change between the releases`),
+        .map((name) => `advice: ${keyOf(home, name)} is no change between the releases`),
     ),
     ...LEFT_OUT.filter(
       ({package: home, names}) =>
         !changes.some((change) => change.package === home && names.test(change.name)),
-    ).map(({package: home, names}) => `LEFT_OUT: ${keyOf(home, String(names))} leaves nothing out`),
+    ).map(({package: home, names}) => `leftOut: ${keyOf(home, String(names))} leaves nothing out`),
   ];
 }
 
 /**
  * Compares what two releases of the SDK export.
  *
- * @throws SiteError if known.ts names something that they do not have
+ * @throws SiteError if data/known-changes.json names something that they do not have
  */
 export function compareApis(v2: readonly ApiItem[], v3: readonly ApiItem[]): Comparison {
   const [before, after] = [apiOf(v2), apiOf(v3)];
   const changes = allChanges(before, after);
   const [wrong] = wrongNames(before, after, changes);
   if (wrong !== undefined) {
-    throw new SiteError('plugins/sdk-facts/changes/known.ts', wrong);
+    throw new SiteError('plugins/sdk-facts/data/known-changes.json', wrong);
   }
   const isLeftOut = ({package: home, name}: Change) =>
     LEFT_OUT.find((entry) => entry.package === home && entry.names.test(name));

@@ -1,9 +1,9 @@
 import {SiteError} from '../../shared/site-error';
 import type {Release} from '../release';
-import {AUTH_METHOD_TEXTS, SCOPE_TEXTS} from '../unpublished';
 import {constantsOf, enumMembers} from './constants';
 import {WrongUse} from '../wrong-use';
 import {described} from './described';
+import {AUTH} from '../data';
 
 /** A way to prove who uses a PKP. */
 export interface AuthMethod {
@@ -28,12 +28,12 @@ export interface AuthMethodScope {
 export function readAuthMethods(release: Release): AuthMethod[] {
   const {AuthMethodType, ProviderType} = constantsOf(release);
   return enumMembers(AuthMethodType).map(({name, value}) => {
-    const {provider, networkName, proof} = described(AUTH_METHOD_TEXTS, 'AUTH_METHOD_TEXTS', name);
+    const {provider, networkName, proof} = described(AUTH.methods, 'auth.json methods', name);
     const providerValue = provider && ProviderType[provider];
     if (provider && !providerValue) {
       throw new SiteError(
-        'plugins/sdk-facts/unpublished.ts',
-        `ProviderType of ${release.name} has no "${provider}"; mend AUTH_METHOD_TEXTS.${name}`,
+        'plugins/sdk-facts/data/auth.json',
+        `ProviderType of ${release.name} has no "${provider}"; mend methods.${name}`,
       );
     }
     return {
@@ -59,6 +59,6 @@ export function readScopes(release: Release): AuthMethodScope[] {
   return enumMembers(AuthMethodScope).map(({name, value}) => ({
     name,
     value,
-    allows: described(SCOPE_TEXTS, 'SCOPE_TEXTS', name),
+    allows: described(AUTH.scopes, 'auth.json scopes', name),
   }));
 }

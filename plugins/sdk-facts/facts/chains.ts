@@ -1,8 +1,8 @@
 import {SiteError} from '../../shared/site-error';
 import type {Release} from '../release';
-import {NETWORK_CHAINS, NETWORK_STATEMENTS} from '../unpublished';
 import {CONSTANTS, constantsOf, publicNetworks} from './constants';
 import {described} from './described';
+import {NETWORKS} from '../data';
 
 /** A chain that access control conditions can read or PKPs can sign for. */
 export interface Chain {
@@ -39,7 +39,7 @@ function withoutApiKey(rpc: string | undefined): string | undefined {
 }
 
 function readsChain(network: string, key: string): boolean {
-  const {chains} = described(NETWORK_CHAINS, 'NETWORK_CHAINS', network);
+  const {chains} = described(NETWORKS.chains, 'networks.json chains', network);
   return chains === 'all' || chains.includes(key);
 }
 
@@ -64,7 +64,7 @@ export function readChains(release: Release): Chain[] {
     const hasWallet =
       family.pkpName !== undefined && PKP_CLIENT_SUPPORTED_CHAINS.includes(family.pkpName);
     const statementOf = (network: string) =>
-      described(NETWORK_STATEMENTS, 'NETWORK_STATEMENTS', network);
+      described(NETWORKS.statements, 'networks.json statements', network);
     return {
       key,
       name: chain.name.trim(),

@@ -2,9 +2,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {SiteError} from '../../shared/site-error';
 import type {Release} from '../release';
-import {CONTRACTS, CONTRACT_PURPOSES} from '../unpublished';
 import {constantsOf} from './constants';
 import {described} from './described';
+import {CONTRACTS} from '../data';
 
 export const CONTRACTS_PACKAGE = '@lit-protocol/contracts-sdk';
 
@@ -76,7 +76,7 @@ function checksummed(release: Release, name: string, address: string): string {
 }
 
 function byPurpose(a: Contract, b: Contract): number {
-  const order = Object.keys(CONTRACT_PURPOSES);
+  const order = Object.keys(CONTRACTS.purposes);
   return order.indexOf(a.name) - order.indexOf(b.name);
 }
 
@@ -89,7 +89,7 @@ export function readContracts(release: Release): Contract[] {
       name,
       address: valid,
       explorer: new URL(`address/${valid}`, explorer).href,
-      purpose: described(CONTRACT_PURPOSES, 'CONTRACT_PURPOSES', name),
+      purpose: described(CONTRACTS.purposes, 'contracts.json purposes', name),
       functions: abi && functionsOf(abi),
     };
   };
@@ -101,8 +101,8 @@ export function readContracts(release: Release): Contract[] {
     }
     return contract(name, data.address, data.abi);
   });
-  const others = Object.entries(CONTRACTS[release.version].others).map(([name, address]) =>
-    contract(name, address),
-  );
+  const others = Object.entries(
+    described(CONTRACTS.networks, 'contracts.json networks', release.version).others,
+  ).map(([name, address]) => contract(name, address));
   return [...published, ...others].sort(byPurpose);
 }

@@ -1,15 +1,8 @@
-import {
-  ERROR_KINDS,
-  NODE_ERRORS_OF,
-  SDK_ERRORS,
-  UNUSED_SDK_ERRORS,
-  type ErrorText,
-} from '../error-texts';
+import {SiteError} from '../../shared/site-error';
 import type {Release} from '../release';
 import {constantsOf} from './constants';
 import {described} from './described';
-
-const FILE = 'plugins/sdk-facts/error-texts.ts';
+import {ERRORS, type ErrorText} from '../data';
 
 /** An error that the SDK itself makes. */
 export interface SdkError extends ErrorText {
@@ -39,11 +32,11 @@ export interface ErrorKind extends ErrorText {
 /** The errors of the SDK, in the order of its package. */
 export function readSdkErrors(release: Release): SdkError[] {
   return Object.entries(constantsOf(release).LIT_ERROR).map(([key, {name, code, kind}]) => ({
-    ...described(SDK_ERRORS, 'SDK_ERRORS', key, FILE),
+    ...described(ERRORS.sdk, 'errors.json sdk', key),
     name,
     code,
     kind,
-    thrown: !UNUSED_SDK_ERRORS[release.version].includes(key),
+    thrown: !described(ERRORS.unused, 'errors.json unused', release.version).includes(key),
   }));
 }
 
@@ -51,7 +44,7 @@ export function readSdkErrors(release: Release): SdkError[] {
 export function readErrorKinds(release: Release): ErrorKind[] {
   const errors = readSdkErrors(release);
   return Object.values(constantsOf(release).LitErrorKind).map((kind) => ({
-    ...described(ERROR_KINDS, 'ERROR_KINDS', kind, FILE),
+    ...described(ERRORS.kinds, 'errors.json kinds', kind),
     kind,
     names: errors.filter((error) => error.kind === kind).map(({name}) => name),
   }));
@@ -59,7 +52,13 @@ export function readErrorKinds(release: Release): ErrorKind[] {
 
 /** The codes of a network's nodes, by topic. */
 export function readNodeErrors(network: string): NodeError[] {
-  const topics = described(NODE_ERRORS_OF, 'NODE_ERRORS_OF', network, FILE);
+  const topics = ERRORS.nodes.find(({networks}) => networks.includes(network))?.topics;
+  if (!topics) {
+    throw new SiteError(
+      'plugins/sdk-facts/data/errors.json',
+      `nodes: no codes of ${network}; add them`,
+    );
+  }
   return Object.entries(topics).flatMap(([topic, codes]) =>
     Object.entries(codes).map(([code, text]) => ({...text, code, topic})),
   );

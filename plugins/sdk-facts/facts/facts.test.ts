@@ -1,17 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {ERROR_KINDS, NODE_ERRORS_OF, SDK_ERRORS} from '../error-texts';
 import {DOCS_VERSIONS, releaseOf, type DocsVersion} from '../release';
-import {
-  ABILITY_TEXTS,
-  AUTH_METHOD_TEXTS,
-  CONTRACT_PURPOSES,
-  NETWORK_CHAINS,
-  PACKAGE_PURPOSES,
-  RESOURCE_IDENTIFIERS,
-  SCOPE_TEXTS,
-} from '../unpublished';
 import {readAuthMethods, readScopes} from './auth-methods';
 import {readChains} from './chains';
 import {readClientConfig} from './client-config';
@@ -21,6 +11,7 @@ import {readErrorKinds, readNodeErrors, readSdkErrors} from './errors';
 import {readNetworks} from './networks';
 import {readPackages} from './packages';
 import {readResources} from './resources';
+import {AUTH, CONTRACTS, ERRORS, NETWORKS, PACKAGE_PURPOSES} from '../data';
 
 /*
  * The numbers and values here are those of 2.2.63 and 3.0.24. A new release of the SDK fails these
@@ -95,7 +86,7 @@ describe('chains', () => {
   });
 
   it.each(['jalapeno', 'serrano'])('of %s are keys of the SDK, each once', (network) => {
-    const list = NETWORK_CHAINS[network]!.chains as string[];
+    const list = NETWORKS.chains[network]!.chains as string[];
     const keys = chains.v2.map(({key}) => key);
     expect(list.filter((key) => !keys.includes(key))).toEqual([]);
     expect(new Set(list).size).toBe(list.length);
@@ -137,7 +128,7 @@ describe('contracts', () => {
 
   it('all have a purpose, and no purpose is left over', () => {
     const names = [...contracts.v2, ...contracts.v3].map(({name}) => name);
-    expect(orphans(CONTRACT_PURPOSES, names)).toEqual([]);
+    expect(orphans(CONTRACTS.purposes, names)).toEqual([]);
   });
 });
 
@@ -172,7 +163,7 @@ describe('auth methods', () => {
       StytchTotpFactorOtp: 13,
     });
     const names = DOCS_VERSIONS.flatMap((version) => Object.keys(numbers(version)));
-    expect(orphans(AUTH_METHOD_TEXTS, names)).toEqual([]);
+    expect(orphans(AUTH.methods, names)).toEqual([]);
   });
 
   it.each(DOCS_VERSIONS)('name every provider of %s once', (version) => {
@@ -184,7 +175,7 @@ describe('auth methods', () => {
   it('have three scopes in v3 and none in v2', () => {
     const scopes = readScopes(v3).map(({name, value}) => `${value} ${name}`);
     expect(scopes).toEqual(['0 NoPermissions', '1 SignAnything', '2 OnlySignMessages']);
-    expect(Object.keys(SCOPE_TEXTS)).toHaveLength(3);
+    expect(Object.keys(AUTH.scopes)).toHaveLength(3);
     expect(() => readScopes(v2)).toThrow('SDK 2.2.63 has no scopes');
   });
 });
@@ -200,13 +191,13 @@ it.each(DOCS_VERSIONS)('resources of %s take the abilities that they say', (vers
   ]);
   expect(
     orphans(
-      ABILITY_TEXTS,
+      AUTH.abilities,
       pairs.map(({ability}) => ability),
     ),
   ).toEqual([]);
   expect(
     orphans(
-      RESOURCE_IDENTIFIERS,
+      AUTH.resourceIdentifiers,
       pairs.map(({resource}) => resource),
     ),
   ).toEqual([]);
@@ -241,7 +232,7 @@ describe('errors', () => {
       code: 'invalid_param_type',
       kind: 'Validation',
     });
-    expect(orphans(SDK_ERRORS, Object.keys(constantsOf(v3).LIT_ERROR))).toEqual([]);
+    expect(orphans(ERRORS.sdk, Object.keys(constantsOf(v3).LIT_ERROR))).toEqual([]);
   });
 
   it.each(DOCS_VERSIONS)('of the SDK are marked where no code of %s throws them', (version) => {
@@ -267,7 +258,7 @@ describe('errors', () => {
       Serializer: 0,
       Timeout: 0,
     });
-    expect(orphans(ERROR_KINDS, Object.keys(counts))).toEqual([]);
+    expect(orphans(ERRORS.kinds, Object.keys(counts))).toEqual([]);
     const unused = kinds.filter(({cause}) => cause === 'Not used by the codes of the SDK');
     expect(unused.map(({kind}) => kind)).toEqual(
       kinds.filter(({names}) => names.length === 0).map(({kind}) => kind),
@@ -294,7 +285,14 @@ describe('errors', () => {
     expect(readNodeErrors('serrano')).toEqual(readNodeErrors('cayenne'));
     expect(readNodeErrors('jalapeno')).toHaveLength(15);
     const networks = [...publicNetworks(v2), ...publicNetworks(v3)];
-    expect(orphans(NODE_ERRORS_OF, networks)).toEqual([]);
+    expect(
+      orphans(
+        Object.fromEntries(
+          ERRORS.nodes.flatMap(({networks: of}) => of.map((network) => [network, ''])),
+        ),
+        networks,
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import {DOCS_VERSIONS, releaseOf, type DocsVersion} from '../release';
-import {NETWORK_STATEMENTS, type NetworkStatement} from '../unpublished';
 import {constantsOf, publicNetworks} from './constants';
 import {described} from './described';
+import {NETWORKS, type NetworkStatement} from '../data';
 
 /** A network of Lit nodes. */
 export interface Network extends NetworkStatement {
@@ -30,10 +30,10 @@ export function readNetworks(version?: DocsVersion): Network[] {
   const releases = DOCS_VERSIONS.map(releaseOf);
   for (const release of releases) {
     publicNetworks(release).forEach((key) =>
-      described(NETWORK_STATEMENTS, 'NETWORK_STATEMENTS', key),
+      described(NETWORKS.statements, 'networks.json statements', key),
     );
   }
-  return Object.entries(NETWORK_STATEMENTS)
+  return Object.entries(NETWORKS.statements)
     .map(([key, statement]): Network => {
       const supporting = releases.filter((release) => publicNetworks(release).includes(key));
       const [release] = supporting;

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Release} from '../release';
-import {PACKAGE_PURPOSES} from '../unpublished';
 import {described} from './described';
+import {PACKAGE_PURPOSES} from '../data';
 
 /** A package of the SDK. */
 export interface SdkPackage {
@@ -31,7 +31,7 @@ export function readPackages(release: Release): SdkPackage[] {
       return {
         name: SCOPE + name,
         version,
-        purpose: described(PACKAGE_PURPOSES, 'PACKAGE_PURPOSES', name),
+        purpose: described(PACKAGE_PURPOSES, 'packages.json', name),
       };
     });
 }

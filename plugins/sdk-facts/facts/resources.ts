@@ -1,6 +1,6 @@
 import type {Release} from '../release';
-import {ABILITY_TEXTS, RESOURCE_IDENTIFIERS} from '../unpublished';
 import {described} from './described';
+import {AUTH} from '../data';
 
 export const AUTH_HELPERS = '@lit-protocol/auth-helpers';
 
@@ -44,10 +44,10 @@ export function readResources(release: Release): ResourceAbility[] {
       .map(([ability, abilityValue]) => ({
         resource,
         prefix: instance.resourcePrefix,
-        identifier: described(RESOURCE_IDENTIFIERS, 'RESOURCE_IDENTIFIERS', resource),
+        identifier: described(AUTH.resourceIdentifiers, 'auth.json resourceIdentifiers', resource),
         ability,
         abilityValue,
-        allows: described(ABILITY_TEXTS, 'ABILITY_TEXTS', ability),
+        allows: described(AUTH.abilities, 'auth.json abilities', ability),
       }));
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {readChanges} from '../changes';
 import type {Change} from '../changes/compare';
+import {COMPARISON} from '../data';
 import {readPackages} from '../facts/packages';
 import {releaseOf, type Release} from '../release';
 import {WrongUse} from '../wrong-use';
@@ -45,7 +45,7 @@ export function changesTable(of?: string): FactTable {
     const release = releaseOf(version);
     return of === undefined ? release.name : versionsIn(release).get(of);
   });
-  const {changes, leftOut} = readChanges();
+  const {changes, leftOut} = COMPARISON;
   const packages = [...new Set(changes.map((change) => change.package))];
   if (of !== undefined && !packages.includes(of)) {
     throw new WrongUse(

@@ -1,25 +1,20 @@
-import {SiteError} from '../../shared/site-error';
+import {described} from '../facts/described';
 import {CONTRACTS_PACKAGE, readContracts} from '../facts/contracts';
 import {releaseOf, type DocsVersion} from '../release';
-import {CONTRACTS, NETWORK_STATEMENTS} from '../unpublished';
 import {parseInline} from './inline';
 import type {FactTable} from './table';
+import {CONTRACTS, NETWORKS} from '../data';
 
 /** The network whose contracts the SDK of a docs version uses. */
-export const contractsNetwork = (version: DocsVersion): string => CONTRACTS[version].network;
+export const contractsNetwork = (version: DocsVersion): string =>
+  described(CONTRACTS.networks, 'contracts.json networks', version).network;
 
 /** The contracts of a docs version's network on Chronicle. */
 export function contractsTable(version: DocsVersion): FactTable {
   const release = releaseOf(version);
-  const {network, others} = CONTRACTS[version];
+  const {network, others} = described(CONTRACTS.networks, 'contracts.json networks', version);
   const unpublished = Object.keys(others).join(' and ');
-  const statement = NETWORK_STATEMENTS[network];
-  if (!statement) {
-    throw new SiteError(
-      'plugins/sdk-facts/unpublished.ts',
-      `CONTRACTS names no network: ${network}`,
-    );
-  }
+  const statement = described(NETWORKS.statements, 'networks.json statements', network);
   return {
     caption: `Contracts of ${statement.name} on Chronicle`,
     columns: ['Contract', 'Address', 'For', 'Functions'],

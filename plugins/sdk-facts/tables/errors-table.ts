@@ -1,10 +1,9 @@
-import type {ErrorText} from '../error-texts';
 import {CONSTANTS} from '../facts/constants';
 import {readErrorKinds, readNodeErrors, readSdkErrors} from '../facts/errors';
 import {releaseOf, type DocsVersion} from '../release';
-import {NETWORK_STATEMENTS} from '../unpublished';
 import {codeList, parseInline} from './inline';
 import type {Cell, FactTable} from './table';
+import {NETWORKS, type ErrorText} from '../data';
 
 const UNIT = {one: 'error', many: 'errors'};
 
@@ -50,7 +49,7 @@ export function errorKindsTable(version: DocsVersion): FactTable {
 /** The codes that a network's nodes answer with. */
 export function nodeErrorsTable(network: string): FactTable {
   return {
-    caption: `Errors of the nodes of ${NETWORK_STATEMENTS[network]?.name ?? network}`,
+    caption: `Errors of the nodes of ${NETWORKS.statements[network]?.name ?? network}`,
     columns: ['errorCode', 'About', ...TEXT_COLUMNS],
     rows: readNodeErrors(network).map(({code, topic, ...text}) => ({
       groups: [topic],

@@ -1,7 +1,7 @@
 import {readNetworks} from '../facts/networks';
 import {releaseOf} from '../release';
-import {FEATURES, NETWORKS_OF_V1} from '../unpublished';
 import type {Cell, FactTable} from './table';
+import {NETWORKS} from '../data';
 
 const SUPPORT = {yes: 'Yes', no: 'No'};
 
@@ -20,13 +20,13 @@ export function featuresTable(): FactTable {
         cells: [
           [`Network ${name}`],
           ...answers(
-            NETWORKS_OF_V1.networks.includes(key),
+            NETWORKS.ofV1.networks.includes(key),
             versions.includes('v2'),
             versions.includes('v3'),
           ),
         ],
       })),
-      ...FEATURES.features.map(({name, since, until}) => ({
+      ...NETWORKS.features.features.map(({name, since, until}) => ({
         cells: [
           [name],
           ...answers(...([1, 2, 3] as const).map((major) => since <= major && major <= until)),

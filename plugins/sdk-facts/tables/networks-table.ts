@@ -1,9 +1,9 @@
 import {CONSTANTS} from '../facts/constants';
 import {readNetworks, type Network} from '../facts/networks';
 import {DOCS_VERSIONS, releaseOf, type DocsVersion} from '../release';
-import {AS_OF} from '../unpublished';
 import {parseInline} from './inline';
 import type {Cell, FactTable} from './table';
+import {NETWORKS} from '../data';
 
 function nodesCell({nodes, operator}: Network): Cell {
   return nodes
@@ -30,8 +30,8 @@ export function networksTable(version?: DocsVersion): FactTable {
   const releases = (version ? [version] : DOCS_VERSIONS).map(releaseOf);
   return {
     caption: version
-      ? `Networks of SDK ${releases.map(({name}) => name).join()}, ${AS_OF}`
-      : `Networks, ${AS_OF}`,
+      ? `Networks of SDK ${releases.map(({name}) => name).join()}, ${NETWORKS.asOf}`
+      : `Networks, ${NETWORKS.asOf}`,
     columns: [
       'litNetwork',
       ...(version ? [] : ['SDK']),
