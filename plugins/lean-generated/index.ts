@@ -2,24 +2,27 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
-import {leanChunkNames} from './chunk-names';
-import {leanDocsVersion} from './docs-version';
-import {leanRegistry, shortNames} from './registry';
-import {leanRoutes, routesWithOwnHash} from './routes';
-import {leanSiteConfig} from './site-config';
+import {leanDocsVersion, leanSiteConfig} from './data';
+import {leanRegistry, readRegistry, shortNames} from './registry';
+import {leanChunkNames, leanRoutes, routesWithOwnHash} from './routes';
 
 /** Turns one of Docusaurus' generated files into a smaller one that the client reads the same way. */
 type Slim = (source: string) => string;
 
-/** Writes the smaller files, and maps what the client asks for to what it gets. */
+/**
+ * Writes the smaller files, and maps what the client asks for to what it gets.
+ *
+ * @throws SiteError if Docusaurus generates one of them in another form: nothing is made smaller then
+ */
 function writeLeanFiles(generatedFilesDir: string): ReadonlyMap<string, string> {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const ownHash = routesWithOwnHash(read('routesChunkNames.json'));
-  const names = shortNames(read('registry.js'));
+  const registry = readRegistry(read('registry.js'));
+  const names = shortNames(registry);
   const versions = globSync('docusaurus-plugin-content-docs/*/p/*.json', {cwd: generatedFilesDir});
 
   const lean: [request: string, file: string, slim: Slim][] = [
-    ['registry', 'registry.js', (source) => leanRegistry(source, names)],
+    ['registry', 'registry.js', () => leanRegistry(registry, names)],
     ['routes', 'routes.js', (source) => leanRoutes(source, ownHash)],
     [
       'routesChunkNames',

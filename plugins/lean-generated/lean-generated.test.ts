@@ -1,10 +1,8 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, test} from 'vitest';
-import {leanChunkNames} from './chunk-names';
-import {leanDocsVersion} from './docs-version';
-import {leanRegistry, shortNames} from './registry';
-import {leanRoutes, routesWithOwnHash} from './routes';
-import {leanSiteConfig} from './site-config';
+import {leanDocsVersion, leanSiteConfig} from './data';
+import {leanRegistry, readRegistry, shortNames} from './registry';
+import {leanChunkNames, leanRoutes, routesWithOwnHash} from './routes';
 
 const REGISTRY = `export default {
   "01a85c17": [() => import(/* webpackChunkName: "01a85c17" */ "@theme/BlogTagsListPage"), "@theme/BlogTagsListPage", require.resolveWeak("@theme/BlogTagsListPage")],
@@ -55,8 +53,11 @@ function routesOf(source: string): unknown {
 }
 
 describe('chunk names', () => {
+  const registry = readRegistry(REGISTRY);
+  const names = shortNames(registry);
+
   test('are cut to three characters, or as many as tell them apart', () => {
-    expect([...shortNames(REGISTRY)]).toEqual([
+    expect([...names].sort()).toEqual([
       ['01a85c17', '01a'],
       ['01a90000', '01a9'],
       ['17896441', '178'],
@@ -64,12 +65,11 @@ describe('chunk names', () => {
   });
 
   test('are the same in the registry and in the table of routes', () => {
-    const names = shortNames(REGISTRY);
-    const registry = leanRegistry(REGISTRY, names);
-    expect(registry).toContain(
+    const lean = leanRegistry(registry, names);
+    expect(lean).toContain(
       '"01a9": [() => import(/* webpackChunkName: "01a9" */ "@site/docs/a.mdx"), "", require.resolveWeak("@site/docs/a.mdx")],',
     );
-    expect(registry).not.toContain('01a90000');
+    expect(lean).not.toContain('01a90000');
     expect(JSON.parse(leanChunkNames(CHUNK_NAMES, new Set(['/v3']), names))).toEqual({
       '/v3-1ab': {__comp: '178'},
       '/v3-2cd': {__comp: '178', items: [{content: '01a9'}]},
@@ -77,9 +77,18 @@ describe('chunk names', () => {
     });
   });
 
-  test('stay as they are in a registry of another shape', () => {
-    const other = 'export default {"01a85c17": {load: () => import("@theme/BlogTagsListPage")}};';
-    expect(leanRegistry(other, shortNames(other))).toBe(other);
+  test.each([
+    ['an object for an entry', 'export default {"01a": {load: () => import("@theme/A")}};'],
+    ['another order', 'export default {"01a": ["@theme/A", () => import("@theme/A"), 1]};'],
+    [
+      'two modules',
+      'export default {"01a": [() => 1, "@theme/A", require.resolveWeak("@theme/B")]};',
+    ],
+    ['no module', 'module.exports = {};'],
+  ])('are not made of a registry with %s', (_what, source) => {
+    expect(() => readRegistry(source)).toThrow(
+      'plugins/lean-generated: Docusaurus generates registry.js in another form: adapt the plugin',
+    );
   });
 });
 
@@ -103,7 +112,14 @@ describe('routes', () => {
   });
 
   test('of pages are calls', () => {
-    expect(leanRoutes(ROUTES, new Set(['/v3']))).toContain(`page('/v3/a-b', '0', "docs")`);
+    expect(leanRoutes(ROUTES, new Set(['/v3']))).toContain('page("/v3/a-b","0","docs")');
+  });
+
+  test('with one more attribute end the build', () => {
+    const source = ROUTES.replace('exact: true', 'exact: true,\n        strict: true');
+    expect(() => leanRoutes(source, new Set())).toThrow(
+      'Docusaurus generates routes.js in another',
+    );
   });
 });
 
