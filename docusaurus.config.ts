@@ -22,6 +22,7 @@ import {exitOnSiteError} from './plugins/shared/site-error';
 import {readEnvironment} from './site/environment';
 import {identity} from './site/identity';
 import {navigation} from './site/navigation';
+import {pageTemplate} from './site/page-template';
 
 const environment = exitOnSiteError(() => readEnvironment());
 
@@ -49,6 +50,7 @@ const config: Config = {
   },
   // plugins/base-url-banner shows it on every page, not on the home page alone.
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
   future: {v4: true, faster: true},
 
   themes: [
@@ -100,6 +102,8 @@ const config: Config = {
   ],
   clientModules: [
     './src/clientModules/settleAddress.ts',
+    './src/clientModules/settleTheme.ts',
+    './src/clientModules/closeMenuOnEscape.ts',
     './src/clientModules/recoverFromFailedChunk.tsx',
     './src/clientModules/focusFollowedResult.ts',
   ],

@@ -9,9 +9,8 @@ const logo = {alt: '', src: 'img/logo.svg', width: 24, height: 24};
 export const navigation: Navigation = {
   announcementBar: {
     id: 'sdk-v3-beta',
-    content: 'The v3 SDK is in beta. Read the <a href="/v3/">v3.x.x docs</a>',
-    backgroundColor: '#ff844e',
-    textColor: '#1b1726',
+    // Shown by src/theme/AnnouncementBar, whose link is one of the router.
+    content: 'The v3 SDK is in beta.',
     isCloseable: false,
   },
   navbar: {
@@ -39,7 +38,7 @@ export const navigation: Navigation = {
       {
         href: identity.sdkRepository,
         label: 'GitHub',
-        'aria-label': 'Lit JS SDK GitHub repository',
+        'aria-label': 'Lit JS SDK GitHub repository (opens in new tab)',
         position: 'right',
       },
     ],

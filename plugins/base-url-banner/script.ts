@@ -12,7 +12,12 @@ function showBannerIfScriptsAreMissing(baseUrl: string, title: string): void {
       ? routeOf(`/${new URL(canonical.href).pathname.slice(baseUrl.length)}`)
       : '';
     const opened = routeOf(location.pathname);
-    const base = opened.endsWith(route) ? opened.slice(0, opened.length - route.length) : opened;
+    // The not-found page has no address of its own: its first folder is the likeliest base.
+    const isNotFound = document.querySelector('main[data-not-found]') !== null;
+    const [, firstFolder = ''] = opened.split('/');
+    const base = isNotFound
+      ? firstFolder && `/${firstFolder}`
+      : opened.slice(0, opened.endsWith(route) ? opened.length - route.length : undefined);
 
     const banner = document.createElement('div');
     banner.id = 'base-url-banner';

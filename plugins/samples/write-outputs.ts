@@ -24,8 +24,12 @@ function replaceOutput(lines: string[], {sample, printed}: OutdatedOutput): void
 export function writeOutputs(root: string, outdated: readonly OutdatedOutput[]): number {
   const pages = new Map<string, OutdatedOutput[]>();
   for (const each of outdated) {
-    const page = each.sample.page.path;
-    pages.set(page, [...(pages.get(page) ?? []), each]);
+    const {page, output} = each.sample;
+    const known = pages.get(page.path) ?? [];
+    // A partial that pages of two versions include is checked for each.
+    if (!known.some(({sample}) => sample.output!.line === output!.line)) {
+      pages.set(page.path, [...known, each]);
+    }
   }
   for (const [page, outputs] of pages) {
     const file = path.join(root, page);
@@ -36,5 +40,5 @@ export function writeOutputs(root: string, outdated: readonly OutdatedOutput[]):
       .forEach((output) => replaceOutput(lines, output));
     writeFileSync(file, lines.join('\n'));
   }
-  return outdated.length;
+  return [...pages.values()].flat().length;
 }

@@ -2,9 +2,35 @@ import type {ClientModule} from '@docusaurus/types';
 import {isFollowedResult} from '../components/Search/followedResult';
 
 function elementAt(hash: string): HTMLElement | null {
-  return hash
-    ? document.getElementById(decodeURIComponent(hash.slice(1)))
-    : document.querySelector('h1');
+  try {
+    return hash
+      ? document.getElementById(decodeURIComponent(hash.slice(1)))
+      : document.querySelector('h1');
+  } catch {
+    return null;
+  }
+}
+
+function focusOn(target: HTMLElement): void {
+  target.tabIndex = -1;
+  target.focus({preventScroll: true});
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
+}
+
+/**
+ * After each change of route the theme moves the focus to the region of its skip link. Takes it back when that happens,
+ * and leaves it alone once a reader moves it.
+ */
+function keepFocusFromSkipLink(target: HTMLElement): void {
+  document.addEventListener(
+    'focusin',
+    ({target: focused}) => {
+      if (focused instanceof HTMLElement && focused.matches('[role=region]')) {
+        focusOn(target);
+      }
+    },
+    {once: true},
+  );
 }
 
 /**
@@ -18,8 +44,7 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   const target =
     previousLocation && isFollowedResult(location.state) ? elementAt(location.hash) : null;
   if (target) {
-    target.tabIndex = -1;
-    target.focus({preventScroll: true});
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
+    focusOn(target);
+    keepFocusFromSkipLink(target);
   }
 };

@@ -2,8 +2,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import Loading from '@theme/Loading';
 import {createRoot} from 'react-dom/client';
+import {forgetReload, reloadOnce} from '../browser/reloadOnce';
 
-const RELOADED_KEY = 'reloaded-for-failed-chunk';
+const REASON = 'failed-chunk';
 
 function isChunkFailure(error: unknown): error is Error {
   return error instanceof Error && error.name === 'ChunkLoadError';
@@ -30,21 +31,15 @@ function showFailure(error: Error): void {
 // be gone since a new deployment), then say what failed; the text of the page stays readable.
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', ({reason}) => {
-    if (!isChunkFailure(reason) || window.docusaurusRoot) {
-      return;
-    }
-    if (sessionStorage.getItem(RELOADED_KEY) === window.location.href) {
+    if (isChunkFailure(reason) && !window.docusaurusRoot && !reloadOnce(REASON)) {
       showFailure(reason);
-    } else {
-      sessionStorage.setItem(RELOADED_KEY, window.location.href);
-      window.location.reload();
     }
   });
 }
 
 const clientModule: ClientModule = {
   onRouteDidUpdate() {
-    sessionStorage.removeItem(RELOADED_KEY);
+    forgetReload(REASON);
   },
 };
 

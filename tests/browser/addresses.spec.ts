@@ -15,6 +15,9 @@ const MEANT: [asked: string, route: string, title: string][] = [
   ['/V3/SDK/Installation', '/v3/sdk/installation', 'Installation'],
   ['/learninglab/intro/', '/learningLab/intro', 'Introduction to the Learning Lab'],
   ['/docs/intro', '/v2/whatIsLit', 'What is Lit Protocol'],
+  ['/v3/usecases.HTML', '/v3/usecases', 'Use Cases'],
+  ['/v3/usecases%20', '/v3/usecases', 'Use Cases'],
+  ['/v3%2Fusecases', '/v3/usecases', 'Use Cases'],
 ];
 
 /** Addresses that a file answers to, though they are not the page's own. */
@@ -23,6 +26,9 @@ const ANSWERED: [asked: string, route: string, title: string][] = [
   ['/v3/index.html', '/v3/', 'Overview'],
   ['/blog/index.html', '/blog', 'Blog'],
   ['/index.html', '/', 'Lit Protocol'],
+  // Some hosts merge slashes only to find the file.
+  ['/v3//usecases', '/v3/usecases', 'Use Cases'],
+  ['//v3/usecases//', '/v3/usecases', 'Use Cases'],
 ];
 
 for (const [asked, route, title] of MEANT) {
@@ -39,7 +45,7 @@ for (const [asked, route, title] of ANSWERED) {
   test(`${asked} is answered with ${route}`, async ({page, baseURL}) => {
     const problems = collectProblems(page);
     await serveStatically(page, baseURL!);
-    await page.goto(asked);
+    await page.goto(baseURL + asked);
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await expect(page).toHaveURL(route);
@@ -64,4 +70,26 @@ test('the address without a page does not stay in the history', async ({page, ba
   await expect(page).toHaveURL('/Ecosystem/community');
   await page.goBack();
   await expect(page).toHaveURL('/support');
+});
+
+for (const asked of ['//evil.example', '//docs/no-such', '/\\evil.example', '/v3/%E0%A4%A']) {
+  test(`${asked} is an address without a page, and of this site`, async ({page, baseURL}) => {
+    await serveStatically(page, baseURL!);
+    await page.goto(baseURL + asked);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  });
+}
+
+test('an anchor that cannot be decoded is ignored', async ({page}) => {
+  const problems = collectProblems(page);
+  await page.goto('/v3/usecases#%');
+  await hydrated(page);
+  await page.evaluate(() => {
+    location.hash = '#100%';
+  });
+  await page.getByRole('link', {name: 'What is Lit Protocol'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('What is Lit Protocol');
+  expect(problems).toEqual([]);
 });

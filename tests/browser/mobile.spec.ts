@@ -70,6 +70,20 @@ test.describe('the menu', () => {
     ).toBeInViewport();
   });
 
+  test('takes the focus, keeps it and gives it back', async ({page}) => {
+    await expect(menu(page).locator(':focus')).toHaveCount(1);
+    for (let stops = 0; stops < 4; stops += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const isCovered = page.evaluate(() => document.activeElement?.closest('[inert]') !== null);
+      expect(await isCovered).toBe(false);
+    }
+    await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(menu(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).not.toBeInViewport();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
   test('breaks no rule of axe', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await expect(menu(page).getByRole('link', {name: 'Installation'})).toBeInViewport();

@@ -70,3 +70,24 @@ test('learning lab and ecosystem have sidebars of their own', async ({page}) => 
   await expect(sidebar.getByRole('link')).toContainText(['Community Resources']);
   await expect(sidebar.getByRole('link', {name: 'Installation'})).toHaveCount(0);
 });
+
+test('Escape closes the version menu, opened by hover or by the keyboard', async ({page}) => {
+  await open(page, '/v3/');
+  const menu = dropdown(page).getByRole('list');
+  await shownVersion(page).hover();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+
+  await page.mouse.move(0, 400);
+  await shownVersion(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(shownVersion(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+});

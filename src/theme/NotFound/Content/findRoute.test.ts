@@ -39,7 +39,11 @@ describe('findRoute', () => {
     ['/index', '/v3/index', '/v3/'],
     ['a slash at the end', '/blog/', '/blog'],
     ['no slash at the end', '/v3', '/v3/'],
-    ['double slashes', '//v2//whatIsLit', '/v2/whatIsLit'],
+    ['double slashes', '//v2//whatIsLit//', '/v2/whatIsLit'],
+    ['backslashes', '/\\v2\\whatIsLit', '/v2/whatIsLit'],
+    ['escaped slashes', '/v2%2FwhatIsLit', '/v2/whatIsLit'],
+    ['a blank at the end', '/v2/whatIsLit%20', '/v2/whatIsLit'],
+    ['.HTML', '/v2/whatIsLit.HTML', '/v2/whatIsLit'],
     ['the root of v2 left out', '/accessControl/intro', '/v2/accessControl/intro'],
     ['/docs before the route', '/docs/v3/sdk/access-control/intro', '/v3/sdk/access-control/intro'],
     [
@@ -68,6 +72,7 @@ describe('findRoute', () => {
     ['a longer name', '/blogs'],
     ['a name that only begins like a splat', '/ConditionsOf/x'],
     ['an old address of a page to come', '/unwritten'],
+    ['a broken escape', '/v2/%E0%A4%A'],
     ['/docs as the beginning of a name', '/docset/v2/whatIsLit'],
   ])('does not guess at %s', (_what, asked) => {
     expect(find(asked)).toBeUndefined();

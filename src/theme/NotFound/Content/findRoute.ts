@@ -21,11 +21,21 @@ const FORMER_ROOTS: [from: RegExp, to: string][] = [
   [/^\/docs(?=\/|$)/, '/v2'],
 ];
 
-/** Two addresses with one key differ in letter case, hyphens, extension or slashes only. */
+/** An address with escapes that mean nothing stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Two addresses with one key differ in letter case, hyphens, extension, blanks at the end or slashes only. */
 export function keyOf(path: string): string {
-  return path
-    .replace(/\/{2,}/g, '/')
-    .replace(/(?:\/index)?\.html?$/, '')
+  return decoded(path)
+    .trim()
+    .replace(/[\\/]+/g, '/')
+    .replace(/(?:\/index)?\.html?$/i, '')
     .replace(/\/index$/, '')
     .replace(/\/$/, '')
     .replace(/[-_]/g, '')

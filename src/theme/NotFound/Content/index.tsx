@@ -37,13 +37,14 @@ function useAnswer(): Answer | undefined {
     let isCurrent = true;
     const address = state?.asked ?? pathname + search + hash;
     if (state?.asked) {
-      window.history.replaceState(window.history.state, '', state.asked);
+      // With its origin, because `//docs` alone would name another host.
+      window.history.replaceState(window.history.state, '', location.origin + state.asked);
     }
     void import('./published').then(({lookUp}) => {
       if (!isCurrent) {
         return;
       }
-      const {pathname: path, search: query, hash: anchor} = new URL(address, location.origin);
+      const {pathname: path, search: query, hash: anchor} = new URL(location.origin + address);
       const asked = `/${path.slice(siteConfig.baseUrl.length)}`;
       const {found, suggestions} = lookUp(asked);
       if (found) {

@@ -1,0 +1,22 @@
+/**
+ * The HTML around a page: that of Docusaurus, but for the style attribute of the theme's sprite of icons, which a strict
+ * Content-Security-Policy forbids (base.css hides `.icon-sprite`). tests/browser/security.spec.ts notices when the theme
+ * writes it in another way.
+ */
+export const pageTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>
+    <% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags.replace('style="display: none;"', 'class="icon-sprite"') %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,0 +1,31 @@
+import {recall, remember} from './sessionMemory';
+
+const keyOf = (reason: string): string => `reloaded-for-${reason}`;
+
+/** Without a memory, a page that was reloaded counts as reloaded by us: better no second time than a loop. */
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+}
+
+/**
+ * Reloads the page, because a file of it may be gone since a new release: once for each address, never in a loop.
+ *
+ * @param reason tells reloads of different kinds apart
+ * @returns whether the page is being reloaded; if not, that did not help before
+ */
+export function reloadOnce(reason: string): boolean {
+  const {href} = window.location;
+  const canRemember = remember(keyOf(reason), recall(keyOf(reason)) ?? '');
+  if (canRemember ? recall(keyOf(reason)) === href : wasReloaded()) {
+    return false;
+  }
+  remember(keyOf(reason), href);
+  window.location.reload();
+  return true;
+}
+
+/** What failed has come: the next failure may reload again. */
+export function forgetReload(reason: string): void {
+  remember(keyOf(reason), null);
+}

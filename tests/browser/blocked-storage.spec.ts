@@ -1,0 +1,51 @@
+import {expect, test, type Page} from '@playwright/test';
+import {failScripts} from '../support/chunks';
+import {hydrated, open} from '../support/open';
+import {collectProblems} from '../support/problems';
+
+/** Makes storage throw, as it does where a reader has blocked cookies and site data. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+test('with site data blocked, pages, navigation and colour mode work', async ({page}) => {
+  await blockStorage(page);
+  const problems = collectProblems(page);
+  await open(page, '/v3/usecases');
+  await page.locator('main').getByRole('link', {name: 'What is Lit Protocol'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('What is Lit Protocol');
+  await page.getByRole('button', {name: /^Switch between/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // Docusaurus says once that it cannot remember.
+  expect(problems.filter((problem) => !problem.includes('browser storage is not available'))).toEqual([]);
+});
+
+test('with site data blocked, a failed chunk reloads the page once and then says so', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  let loads = 0;
+  page.on('request', (request) => {
+    loads += request.isNavigationRequest() ? 1 : 0;
+  });
+  await failScripts(page, (name) => /^(?:runtime~)?main\./.test(name));
+  await page.goto('/v3/usecases');
+  await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
+  expect(loads).toBe(2);
+});
+
+test('an unknown word for the colour mode is the light one', async ({page}) => {
+  await page.goto('/v3/usecases?docusaurus-theme=x');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('.navbar__logo img').first()).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Switch between/})).toBeVisible();
+});
