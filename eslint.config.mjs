@@ -4,6 +4,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** `../samples/cache` and the like; `../../shared/…` and `../../site/…` are for all. */
+const INSIDES_OF_PLUGINS = {
+  regex:
+    '^\\.\\./(?:\\.\\./)*(?!shared/|site/|sdk$)(?:analytics|base-url-banner|code-blocks|content|glossary|lean-\\w+|page-contract|route-manifest|sample-types|samples|sdk-facts|search|sequence-diagrams|wide-tables)/(?!rehype$|remark$)',
+  message: 'Use a plugin through its index.ts, or its rehype.ts or remark.ts.',
+};
+
+const TESTS = {
+  regex: '\\.(?:test|spec)$|/(?:testing|bench|tests)/',
+  message: 'What only tests and measurements use is not for code.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -39,6 +51,37 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-expressions': ['error', {allowTaggedTemplates: true}],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+    },
+  },
+  // A folder is used through its entry points only, and configuration imports no plugin.
+  {
+    files: ['plugins/*/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/{testing,bench}/**'],
+    rules: {
+      'no-restricted-imports': ['error', {patterns: [INSIDES_OF_PLUGINS, TESTS]}],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'docusaurus.config.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {'no-restricted-imports': ['error', {patterns: [TESTS]}]},
+  },
+  {
+    files: ['site/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/plugins/(?!shared/site-error$)',
+              message: 'site/ is what plugins read, so it imports none of them.',
+            },
+            TESTS,
+          ],
+        },
+      ],
     },
   },
   {

@@ -1,7 +1,15 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {playwrightCounts, totalOf, vitestCounts, type Counts} from './counts';
+import {
+  playwrightCounts,
+  playwrightTimes,
+  totalOf,
+  vitestCounts,
+  vitestTimes,
+  type Counts,
+  type TimedTest,
+} from './counts';
 
 const REPORTS = path.resolve('.cache/reports');
 
@@ -9,6 +17,7 @@ interface Reporter {
   /** Arguments and variables that make the tool also write a JSON report to a file. */
   options: (file: string) => {args: string[]; variables?: Record<string, string>};
   countsOf: (report: unknown) => Counts;
+  timesOf: (report: unknown) => TimedTest[];
 }
 
 const vitest: Reporter = {
@@ -16,6 +25,7 @@ const vitest: Reporter = {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   }),
   countsOf: vitestCounts,
+  timesOf: vitestTimes,
 };
 
 const playwright: Reporter = {
@@ -24,6 +34,7 @@ const playwright: Reporter = {
     variables: {PLAYWRIGHT_JSON_OUTPUT_FILE: file},
   }),
   countsOf: playwrightCounts,
+  timesOf: playwrightTimes,
 };
 
 interface Part {
@@ -54,7 +65,11 @@ interface Result extends Counts {
   name: string;
   seconds: number;
   note?: string;
+  tests?: TimedTest[];
 }
+
+/** How many of the slowest tests are named. */
+const SLOWEST = 20;
 
 /** @returns the exit code of a command that prints as it likes */
 function run(args: string[], variables: Record<string, string>): Promise<number> {
@@ -79,13 +94,13 @@ async function runPart({name, reporter}: Part): Promise<Result> {
   if (!reporter) {
     return {name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
   }
-  const {passed, failed} = existsSync(report)
-    ? reporter.countsOf(JSON.parse(readFileSync(report, 'utf8')))
-    : {passed: 0, failed: 0};
+  const content: unknown = existsSync(report) && JSON.parse(readFileSync(report, 'utf8'));
+  const {passed, failed} = content ? reporter.countsOf(content) : {passed: 0, failed: 0};
+  const tests = content ? reporter.timesOf(content) : [];
   // What fails outside of a test, such as a file that cannot be read, is in no count.
   return code !== 0 && failed === 0
-    ? {name, seconds, passed, failed: 1, note: `exit code ${code}`}
-    : {name, seconds, passed, failed};
+    ? {name, seconds, passed, failed: 1, tests, note: `exit code ${code}`}
+    : {name, seconds, passed, failed, tests};
 }
 
 function table(results: readonly Result[]): string {
@@ -99,6 +114,15 @@ function table(results: readonly Result[]): string {
     ].join(''),
   );
   return ['part       passed failed    time', ...rows].join('\n');
+}
+
+function slowest(results: readonly Result[]): string {
+  const rows = results
+    .flatMap(({name, tests = []}) => tests.map((test) => ({...test, part: name})))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map(({part, name, seconds}) => `${seconds.toFixed(1).padStart(6)} s  ${part}  ${name}`);
+  return ['slowest tests', ...rows].join('\n');
 }
 
 /** Runs every part, also after one failed, and adds up what they counted. */
@@ -126,7 +150,7 @@ async function main(): Promise<void> {
     await Promise.all(tracks.map(runTrack));
   }
   const {passed, failed} = totalOf(results);
-  console.log(`\n${table(results)}\n\n${passed} passed, ${failed} failed`);
+  console.log(`\n${slowest(results)}\n\n${table(results)}\n\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 

@@ -1,11 +1,18 @@
 import path from 'node:path';
-import {checkSamples, type Outcome} from '../samples';
-import {keyOf, openCache, type Cache} from '../samples/cache';
-import {typesKey} from '../samples/check-pages';
-import {isScript} from '../samples/languages';
-import {relativeImports} from '../samples/relative-imports';
-import type {Sample} from '../samples/sample';
-import {unitOf, type Unit} from '../samples/units';
+import {
+  checkSamples,
+  isScript,
+  keyOf,
+  loadLanguageServices,
+  openCache,
+  relativeImports,
+  typesKey,
+  unitOf,
+  type Cache,
+  type Outcome,
+  type Sample,
+  type Unit,
+} from '../samples';
 import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../sdk';
 import type {Hover} from './hovers';
 import {pageData, type PageData} from './page-data';
@@ -48,9 +55,8 @@ async function hoversOfVersion(
     return !known;
   });
   if (pending.length > 0) {
-    // Loading the compiler takes half a second, which a build without changes can save.
-    const [{languageServices}, {hoversOf}] = await Promise.all([
-      import('../samples/compiler/language-services'),
+    const [languageServices, {hoversOf}] = await Promise.all([
+      loadLanguageServices(),
       import('./hovers'),
     ]);
     for (const service of languageServices(sdk, pending, all, relativeImports(all))) {

@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import type {SamplesService} from '../samples/compiler/language-services';
-import type {Unit, UnitFile} from '../samples/units';
+import type {SamplesService, Unit, UnitFile} from '../samples';
 import type {Sdk} from '../sdk';
 import {visiblePlaces} from './places';
 import {documentationOf, signatureOf} from './texts';

@@ -1,5 +1,4 @@
-import type {Outcome} from '../samples';
-import type {Fence, Sample} from '../samples/sample';
+import type {Fence, Outcome, Sample} from '../samples';
 import {fenceKeys} from '../shared/fence-key';
 import type {DocsVersion} from '../sdk';
 import type {Hover} from './hovers';

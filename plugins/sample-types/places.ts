@@ -1,5 +1,4 @@
-import type {Fence} from '../samples/sample';
-import type {UnitFile} from '../samples/units';
+import type {Fence, UnitFile} from '../samples';
 import {NOTATIONS} from '../shared/notations';
 import {visibleLines} from '../shared/visible-code';
 
