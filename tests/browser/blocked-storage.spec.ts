@@ -25,7 +25,9 @@ test('with site data blocked, pages, navigation and colour mode work', async ({p
   await page.getByRole('button', {name: /^Switch between/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // Docusaurus says once that it cannot remember.
-  expect(problems.filter((problem) => !problem.includes('browser storage is not available'))).toEqual([]);
+  expect(
+    problems.filter((problem) => !problem.includes('browser storage is not available')),
+  ).toEqual([]);
 });
 
 test('with site data blocked, a failed chunk reloads the page once and then says so', async ({
