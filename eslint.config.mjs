@@ -27,6 +27,7 @@ export default tseslint.config(
       'playwright-report/',
       // Declarations for the code of pages, which the sample checker compiles.
       'plugins/samples/ambient/',
+      'static/types/',
       'sdk/',
     ],
   },

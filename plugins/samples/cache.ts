@@ -3,6 +3,7 @@ import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'n
 import path from 'node:path';
 import {version as solc} from 'solc/package.json';
 import {version as typescript} from 'typescript/package.json';
+import {ACTION_TYPES} from './action-types';
 
 /** Results that depend on nothing but what their key is made of. */
 export interface Cache {
@@ -32,7 +33,12 @@ const isSource = (file: string): boolean =>
  */
 function checkerFingerprint(folders: readonly string[] = []): string {
   const hash = createHash('sha256');
-  for (const folder of [__dirname, path.join(__dirname, '..', 'shared'), ...folders]) {
+  for (const folder of [
+    __dirname,
+    path.join(__dirname, '..', 'shared'),
+    ACTION_TYPES,
+    ...folders,
+  ]) {
     for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter(isSource)
       .sort()) {

@@ -1,17 +1,20 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {Sdk} from '../../sdk';
+import {ACTION_TYPES} from '../action-types';
 import type {ResolveRelative} from '../relative-imports';
 import {corrected} from './corrections';
 
 /** A set of files that are checked together, because they see the same globals. */
 export type Realm = 'client' | 'action';
 
-const AMBIENT = path.join(__dirname, '..', 'ambient');
+const SANDBOX = path.join(__dirname, '..', 'ambient', 'sandbox.d.ts');
 
 /** The declarations that a realm's samples see without importing anything. */
 export function ambientFiles(sdk: Sdk, realm: Realm): string[] {
-  return realm === 'action' ? [path.join(AMBIENT, `lit-actions-${sdk.version}.d.ts`)] : [];
+  return realm === 'action'
+    ? [path.join(ACTION_TYPES, `lit-actions-${sdk.version}.d.ts`), SANDBOX]
+    : [];
 }
 
 /** How samples are compiled: as strictly as a careful reader's project, in the SDK's folder. */

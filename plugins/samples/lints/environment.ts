@@ -16,7 +16,7 @@ const declaredBy = {
  */
 const IN_ACTIONS = new Set(sharedWithBrowsers);
 
-/** What the sandbox adds for the hidden part of a sample; see ambient/lit-actions-common.d.ts. */
+/** What the sandbox adds for the hidden part of a sample; see ambient/sandbox.d.ts. */
 const SANDBOX_ONLY = 'nodeAnswers';
 
 interface Missing {

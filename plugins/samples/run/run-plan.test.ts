@@ -3,14 +3,13 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {DOCS_VERSIONS, type Sdk} from '../../sdk';
+import {ACTION_TYPES} from '../action-types';
 import {SDKS} from '../testing/check-texts';
 import {compilePlan} from './compile';
 import type {RunPlan} from './plan';
 import {runPlan, type RunResult} from './run-plan';
 
 const TIME_LIMIT_MS = 4000;
-
-const AMBIENT = path.join(__dirname, '..', 'ambient');
 
 /** Names of the methods that a file declares for an interface. */
 function methodsOf(name: string, file: string): string[] {
@@ -208,7 +207,7 @@ true false { url: 'https://example.org' }
 
   it.each(DOCS_VERSIONS)('has the functions that %s declares, and no others', async (version) => {
     const declared = ['common', version].flatMap((part) =>
-      methodsOf('LitActionsApi', path.join(AMBIENT, `lit-actions-${part}.d.ts`)),
+      methodsOf('LitActionsApi', path.join(ACTION_TYPES, `lit-actions-${part}.d.ts`)),
     );
     const result = await run(
       'console.log(Object.keys(Lit.Actions).join());',

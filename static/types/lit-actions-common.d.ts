@@ -1,6 +1,7 @@
 /**
  * What every Lit Action finds as a global, in v2 and v3 alike. No package publishes these types.
- * The files of the versions add what differs.
+ * The files of the
+ * versions add what differs. The samples of these docs are checked with them.
  */
 
 /** Names a PKP by its ERC-721 token. */
@@ -232,28 +233,6 @@ interface LitAuthContext {
   /** The auth methods that the client passed to `executeJs`. */
   authMethodContexts: LitAuthMethodContext[];
 }
-
-/** Functions whose results come from the nodes. */
-type LitAnswered = {
-  [
-    Name in keyof LitActionsApi as ReturnType<LitActionsApi[Name]> extends Promise<unknown>
-      ? Name
-      : never
-  ]: LitActionsApi[Name];
-};
-
-/**
- * Not on the nodes: the hidden part of a sample says here what the sandbox answers, as a value or
- * as a function of the parameters.
- */
-declare const nodeAnswers: {
-  [Name in keyof LitAnswered]?:
-    | Awaited<ReturnType<LitAnswered[Name]>>
-    | ((params: Parameters<LitAnswered[Name]>[0]) => Awaited<ReturnType<LitAnswered[Name]>>);
-} & {
-  /** What web services answer, which `fetch` gives as JSON. */
-  fetch?: object | ((url: string) => object);
-};
 
 /** No namespace: JavaScript could add members to one, and so every misspelt name. */
 declare const Lit: {
