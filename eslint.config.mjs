@@ -29,6 +29,8 @@ export default tseslint.config(
       'plugins/samples/ambient/',
       'static/types/',
       'sdk/',
+      // Packages of their own, with compilers of their own.
+      'examples/',
     ],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},

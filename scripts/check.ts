@@ -49,7 +49,7 @@ interface Part {
 /** Stages follow each other, as do the parts of a track; the tracks of a stage run side by side. */
 const STAGES: readonly (readonly (readonly Part[])[])[] = [
   // For most of its time, each of these uses one processor only.
-  [[{name: 'types'}, {name: 'lint'}], [{name: 'build'}]],
+  [[{name: 'types'}, {name: 'lint'}, {name: 'examples'}], [{name: 'build'}]],
   [
     [
       {name: 'unit', reporter: vitest},
