@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {LESSONS, type LessonId} from './lessons';
+import styles from './styles.module.css';
+import {useLessonsDone} from './useLessonsDone';
+
+/** The end of a lesson: a button that remembers in the browser that the reader has finished it. */
+export function LessonDone({lesson}: {lesson: LessonId}): ReactNode {
+  const {done, mark} = useLessonsDone();
+  const isDone = done.includes(lesson);
+  return (
+    <div className={styles.lesson}>
+      <button type="button" className={styles.button} onClick={() => mark(lesson, !isDone)}>
+        {isDone ? 'Mark as not done' : 'Mark as done'}
+      </button>
+      <output className={styles.state}>
+        {isDone && `Done: ${done.length} of ${LESSONS.length} lessons.`}
+      </output>
+    </div>
+  );
+}

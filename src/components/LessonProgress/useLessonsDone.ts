@@ -1,0 +1,24 @@
+import {LESSONS, type LessonId} from './lessons';
+import {useRemembered} from './useRemembered';
+
+interface LessonsDone {
+  /** In reading order. */
+  readonly done: readonly LessonId[];
+  readonly mark: (lesson: LessonId, isDone: boolean) => void;
+  readonly reset: () => void;
+}
+
+/** Which lessons the reader has marked as done, and how to change that. */
+export function useLessonsDone(): LessonsDone {
+  const [stored, store] = useRemembered('lessons-done');
+  const names = new Set(stored?.split(' '));
+  const done = LESSONS.map(({id}) => id).filter((id) => names.has(id));
+  return {
+    done,
+    mark(lesson, isDone) {
+      const others = done.filter((id) => id !== lesson);
+      store((isDone ? [...others, lesson] : others).join(' '));
+    },
+    reset: () => store(null),
+  };
+}

@@ -1,0 +1,110 @@
+import {useRef, useState, type ReactNode} from 'react';
+import {useRemembered} from '../LessonProgress/useRemembered';
+import {Outcome} from './Outcome';
+import {Explanation, QuestionForm} from './QuestionForm';
+import {QUESTIONS, type Question} from './questions';
+import {better, parseScore, printScore} from './score';
+import {shuffle} from './shuffle';
+import styles from './styles.module.css';
+
+/** One way through the questions. */
+interface Round {
+  readonly questions: readonly (Question & {options: readonly string[]})[];
+  readonly position: number;
+  readonly missed: readonly Question[];
+}
+
+function newRound(): Round {
+  const questions = shuffle(QUESTIONS).map((question) => ({
+    ...question,
+    options: shuffle([question.answer, ...question.wrong]),
+  }));
+  return {questions, position: 0, missed: []};
+}
+
+/** The questions with their answers, for readers without scripts. */
+function QuestionList(): ReactNode {
+  return (
+    <ol>
+      {QUESTIONS.map((question) => (
+        <li key={question.question}>
+          <p>
+            <strong>{question.question}</strong>
+          </p>
+          <ul>
+            {[question.answer, ...question.wrong].sort().map((option) => (
+              <li key={option}>{option}</li>
+            ))}
+          </ul>
+          <p>{`Answer: ${question.answer}`}</p>
+          <Explanation question={question} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A quiz over all lessons, in a new order each time; the browser remembers the best result. */
+export function Quiz(): ReactNode {
+  const [round, setRound] = useState<Round>();
+  const [stored, store] = useRemembered('quiz-best');
+  const best = parseScore(stored);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const current = round?.questions[round.position];
+
+  function forget(): void {
+    startButton.current?.focus();
+    store(null);
+  }
+
+  function next({questions, position, missed}: Round, question: Question, isRight: boolean): void {
+    const nowMissed = isRight ? missed : [...missed, question];
+    if (position + 1 === questions.length) {
+      const score = {right: questions.length - nowMissed.length, of: questions.length};
+      store(printScore(better(score, best)));
+    }
+    setRound({questions, position: position + 1, missed: nowMissed});
+  }
+
+  if (round && current) {
+    return (
+      <QuestionForm
+        key={round.position}
+        question={current}
+        options={current.options}
+        place={`Question ${round.position + 1} of ${round.questions.length}`}
+        isLast={round.position + 1 === round.questions.length}
+        onNext={(isRight) => next(round, current, isRight)}
+      />
+    );
+  }
+  if (round) {
+    return <Outcome {...round} onRestart={() => setRound(newRound())} />;
+  }
+  return (
+    <>
+      <div className={`${styles.panel} ${styles.start}`}>
+        <p>{`${QUESTIONS.length} questions, one at a time, in a new order each time.`}</p>
+        {best && (
+          <p>
+            {`Your best result so far: ${best.right} of ${best.of}. `}
+            <button type="button" className={styles.plain} onClick={forget}>
+              Forget it
+            </button>
+          </p>
+        )}
+        <button
+          ref={startButton}
+          type="button"
+          className={styles.button}
+          onClick={() => setRound(newRound())}
+        >
+          Start the quiz
+        </button>
+      </div>
+      <noscript>
+        <QuestionList />
+      </noscript>
+    </>
+  );
+}
