@@ -10,8 +10,8 @@ async function finds(query: string, text: string): Promise<boolean> {
     section('/v3/wanted', 'A page', `${text}.`),
     section('/v3/other', 'Another', 'Whatever else.'),
   ]);
-  const engine = createEngine({manifest: MANIFEST, fetch: fetchFrom(files)});
-  const {hits} = await engine.search({query, areas: ['v3'], limit: 5});
+  const search = createEngine(MANIFEST, fetchFrom(files));
+  const {hits} = await search({query, areas: ['v3'], limit: 5});
   return hits.length === 1 && hits[0]!.url === '/v3/wanted';
 }
 
