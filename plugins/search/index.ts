@@ -52,7 +52,12 @@ export default function searchPlugin(context: LoadContext, environment: Environm
       }
     },
     configureWebpack: () => (isBuild || hosted ? {} : lastBuild),
-    injectHtmlTags: () => ({headTags: [openSearchTag(context)]}),
+    injectHtmlTags: () => ({
+      headTags: [
+        openSearchTag(context),
+        {tagName: 'script', attributes: {src: `${baseUrl}search-keys.js`, async: true}},
+      ],
+    }),
     async postBuild(site) {
       const records: SectionRecord[] = [];
       // Comes first, so that the pass over the pages is shared with other plugins.

@@ -1,7 +1,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useRef, type ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {moveThroughResults, RESULT_ATTRIBUTE} from './moveThroughResults';
+import {moveThroughResults} from './ResultAnchor';
 
 function Box({links}: {links: readonly string[]}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
@@ -10,7 +10,7 @@ function Box({links}: {links: readonly string[]}): ReactNode {
       <input ref={input} />
       <input type="radio" />
       {links.map((link) => (
-        <a key={link} href={`/${link}`} {...RESULT_ATTRIBUTE}>
+        <a key={link} href={`/${link}`} data-result="">
           {link}
         </a>
       ))}

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it} from 'vitest';
-import {asksForSearch} from './shortcuts';
+import {asksForSearch} from './keys';
 
 /** Whether the box asks to be opened by keys that are pressed in an element of this HTML. */
 function asks(keys: KeyboardEventInit, html = '<p>text</p>'): boolean {

@@ -1,5 +1,7 @@
-import {describe, expect, it} from 'vitest';
-import {suggestionCandidates} from './suggestionCandidates';
+import {describe, expect, it, vi} from 'vitest';
+import {issueLink, suggestionCandidates} from './NoResults';
+
+vi.mock('../../../plugins/search/client', () => ({}));
 
 describe('suggestionCandidates', () => {
   it('starts with the words of the query that say something', () => {
@@ -24,5 +26,18 @@ describe('suggestionCandidates', () => {
     const candidates = suggestionCandidates('wallet wallet '.repeat(2000));
     expect(candidates).toHaveLength(new Set(candidates).size);
     expect(candidates.length).toBeLessThan(13);
+  });
+});
+
+describe('issueLink', () => {
+  it('opens a new issue of the repository with query and area', () => {
+    const link = new URL(issueLink('a & "b"', 'v2'));
+    expect(link.origin + link.pathname).toBe('https://github.com/LIT-Protocol/js-sdk/issues/new');
+    expect(link.searchParams.get('title')).toBe('Docs: no results for "a & "b""');
+    expect(link.searchParams.get('body')).toContain('(v2.x.x) for:\n\n    a & "b"\n');
+  });
+
+  it('stays an address that servers accept', () => {
+    expect(issueLink('🔑'.repeat(256), 'all').length).toBeLessThan(8000);
   });
 });
