@@ -4,7 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import type {Environment} from '../../site/environment';
 import {visitBuiltPages} from '../shared/built-pages';
-import {MANIFEST_FILE, writeIndex} from './embedded/write-index';
+import {writeIndex} from './embedded/build-index';
+import {MANIFEST_FILE} from './embedded/files';
 import {hostedSettings} from './hosted/settings';
 import {openSearchTag, writeOpenSearch} from './open-search';
 import {pageKinds} from './records/page-kinds';
@@ -51,7 +52,12 @@ export default function searchPlugin(context: LoadContext, environment: Environm
       }
     },
     configureWebpack: () => (isBuild || hosted ? {} : lastBuild),
-    injectHtmlTags: () => ({headTags: [openSearchTag(context)]}),
+    injectHtmlTags: () => ({
+      headTags: [
+        openSearchTag(context),
+        {tagName: 'script', attributes: {src: `${baseUrl}search-keys.js`, async: true}},
+      ],
+    }),
     async postBuild(site) {
       const records: SectionRecord[] = [];
       // Comes first, so that the pass over the pages is shared with other plugins.

@@ -64,7 +64,20 @@ export interface SearchClient {
   subscribe?(listener: () => void): () => void;
 }
 
+/**
+ * Why no answer can be had: the network is not there; a file of the site is not there any more, or not what it was; or
+ * anything else, such as a server that fails.
+ */
+export type SearchFailure = 'unreachable' | 'gone' | 'unavailable';
+
 /** No answer can be had: the index is missing or broken, the service or the network does not answer. */
 export class SearchError extends Error {
   override readonly name = 'SearchError';
+
+  constructor(
+    message: string,
+    readonly reason: SearchFailure = 'unavailable',
+  ) {
+    super(message);
+  }
 }

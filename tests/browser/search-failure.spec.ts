@@ -34,22 +34,39 @@ for (const [state, answer] of Object.entries(FAILURES)) {
     await box.open();
     await box.input.fill('encrypt');
     await expect(box.dialog.getByText('Unable to fetch results', {exact: true})).toBeVisible();
-    await expect(
-      box.dialog.getByText('You might want to check your network connection.', {exact: true}),
-    ).toBeVisible();
-    await expect(box.status).toHaveText(
-      'Unable to fetch results. You might want to check your network connection.',
-    );
+    const advice =
+      state === 'without a network'
+        ? 'You might want to check your network connection.'
+        : 'The search does not answer at the moment.';
+    await expect(box.dialog.getByText(advice, {exact: true})).toBeVisible();
+    await expect(box.status).toHaveText(`Unable to fetch results. ${advice}`);
 
     await page.unrouteAll();
     await box.input.fill('encryption');
     await expect(box.results).not.toHaveCount(0);
     await expect(box.dialog.getByText('Unable to fetch results', {exact: true})).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(box.button).toBeFocused();
+    await expect(box.dialog).toBeHidden();
     expect(errors).toEqual([]);
   });
 }
+
+test('an index that stalls is told after some seconds, and the next try works', async ({page}) => {
+  const box = new SearchBox(page);
+  await page.clock.install();
+  await page.route(INDEX_FILES, () => undefined);
+  await open(page, PAGE);
+  await box.open();
+  await box.input.fill('encrypt');
+  await expect(box.dialog.locator('[data-waiting=true]')).toHaveCount(1);
+  await page.clock.fastForward(11_000);
+  await expect(
+    box.dialog.getByText('The search does not answer at the moment.', {exact: true}),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await box.dialog.getByRole('button', {name: 'Try again'}).click();
+  await expect(box.results).not.toHaveCount(0);
+});
 
 test('a failed search is tried again on demand', async ({page}) => {
   const box = new SearchBox(page);

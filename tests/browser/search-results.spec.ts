@@ -373,15 +373,32 @@ test.describe('what was opened', () => {
     expect(problems).toEqual([]);
   });
 
+  test('a page of another host in the storage is none', async ({page}) => {
+    await page.addInitScript((key) => {
+      const pages = ['/\t/evil.example/', '/\n\\evil.example/'].map((url) => ({
+        url,
+        area: 'v3',
+        titles: ['Evil'],
+      }));
+      localStorage.setItem(key, JSON.stringify(pages));
+    }, STORAGE_KEYS.recentSearches);
+    const box = new SearchBox(page);
+    await open(page, PAGE);
+    await box.open();
+    await expect(box.remembered('Recent')).toHaveCount(0);
+  });
+
   test('without storage search works and remembers nothing', async ({page}) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
     });
     const box = await searchOn(page, PAGE, 'encrypt');
     await box.results.first().click();

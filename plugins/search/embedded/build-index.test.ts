@@ -1,11 +1,15 @@
-import {describe, expect, it} from 'vitest';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {section} from '../testing/records';
-import {AreaIndex} from './area-index';
-import {buildIndex, quotable} from './build-index';
-import type {WireIndex} from './wire';
+import {AREAS} from '../types';
+import {buildIndex, quotable, writeIndex} from './build-index';
+import {MANIFEST_FILE, type Manifest} from './files';
+import {readIndex} from './section-index';
 
 const RECORDS = [
-  section('/v3/sdk/encryption', 'Encryption', 'Encrypt a string.'),
+  section('/v3/sdk/encryption', 'Encryption', 'Keep it secret.\nEncrypt a string.'),
   section('/v3/sdk/encryption#files', 'Encryption > Files', 'Encrypt files, and files again.', {
     identifiers: ['encryptFile'],
   }),
@@ -13,40 +17,61 @@ const RECORDS = [
   section('/v3/', 'Overview', '', {weight: 0.5}),
 ];
 
-const reload = (index: WireIndex) => new AreaIndex(JSON.parse(JSON.stringify(index)) as WireIndex);
+describe('an index', () => {
+  const index = readIndex(JSON.stringify(buildIndex(RECORDS)));
 
-describe('buildIndex', () => {
   it('keeps addresses, headings and weights', () => {
-    const {sections, pages} = reload(buildIndex(RECORDS).index);
-    expect(sections.map(({url, hierarchy}) => ({url, hierarchy}))).toEqual(
-      RECORDS.map(({url, hierarchy}) => ({url, hierarchy})),
+    const kept = RECORDS.map((_, id) => index.getStoredFields(id));
+    expect(kept).toEqual(
+      RECORDS.map(({url, hierarchy, weight}) => ({url, hierarchy: [...hierarchy], weight})),
     );
-    expect(pages).toEqual([
-      {sections: 3, weight: 1},
-      {sections: 1, weight: 0.5},
-    ]);
   });
 
-  it('finds words of texts, headings, titles, addresses and code', () => {
-    const index = reload(buildIndex(RECORDS).index);
-    const sectionsWith = (term: string) => [...index.find({term}).keys()].sort();
-    expect(sectionsWith('string')).toEqual([0]);
-    expect(sectionsWith('files')).toEqual([1, 2]);
-    expect(sectionsWith('encryption')).toEqual([0, 1, 2]);
-    expect(sectionsWith('encryptfile')).toEqual([1]);
-    expect(sectionsWith('overview')).toEqual([3]);
-    expect(sectionsWith('again')).toEqual([1]);
+  it.each([
+    ['string', [0], 'text'],
+    ['secret', [0], 'about'],
+    ['encryption', [0], 'title'],
+    ['files', [1], 'heading'],
+    ['encryptfile', [1], 'code'],
+    ['anchor', [2], 'heading'],
+    ['and', [], ''],
+  ])('finds "%s" in %j', (term, sections, field) => {
+    const found = index.search(term, {fields: field ? [field] : undefined});
+    expect(found.map(({id}) => id as number)).toEqual(sections);
+  });
+});
+
+describe('the files', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'search-index-'));
+  });
+  afterEach(() => rm(folder, {recursive: true}));
+
+  const read = (file: string): Promise<string> => readFile(path.join(folder, file), 'utf8');
+
+  /** Writes an index with a text, and reads what names its files. */
+  async function filesWith(text: string): Promise<Manifest> {
+    const old = section('/v2/a', 'V2', 'Old.', {area: 'v2'});
+    await writeIndex([section('/v3/a', 'V3', text), old], folder);
+    return JSON.parse(await read(MANIFEST_FILE)) as Manifest;
+  }
+
+  it('are an index and texts for each area, which the manifest names', async () => {
+    const files = await filesWith('One.');
+    expect(Object.keys(files)).toEqual(AREAS);
+    expect(readIndex(await read(files.v2.index)).documentCount).toBe(1);
+    expect(JSON.parse(await read(files.v2.texts))).toEqual(['Old.']);
+    expect(readIndex(await read(files.site.index)).documentCount).toBe(0);
   });
 
-  it('leaves out of texts what nobody searches', () => {
-    const {terms} = buildIndex(RECORDS).index;
-    expect(terms.split('\n')).not.toContain('and');
-  });
-
-  it('makes an index of nothing', () => {
-    const {index, texts} = buildIndex([]);
-    expect(reload(index).find({term: 'a', prefix: true}).size).toBe(0);
-    expect(texts.texts).toEqual([]);
+  it('are named by their content, so that they can be cached for good', async () => {
+    const before = await filesWith('One.');
+    expect(await filesWith('One.')).toEqual(before);
+    const after = await filesWith('Two.');
+    expect(after.v3.index).not.toBe(before.v3.index);
+    expect(after.v3.texts).not.toBe(before.v3.texts);
+    expect(after.v2).toEqual(before.v2);
   });
 });
 

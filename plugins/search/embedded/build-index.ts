@@ -1,15 +1,13 @@
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import {CELL_GAP, type SectionRecord} from '../records/record';
-import {isStopWord} from './stop-words';
-import {
-  encodePostings,
-  FORMAT,
-  usualAnchor,
-  type Postings,
-  type WireIndex,
-  type WireSection,
-  type WireTexts,
-} from './wire';
-import {tokensOf} from './words';
+import {AREAS} from '../types';
+import {MANIFEST_FILE, type Manifest} from './files';
+import {emptyIndex, type SectionIndex} from './section-index';
+
+/** Where the index files are, below the site's folder; files there can be cached for good. */
+const INDEX_FOLDER = 'assets/search';
 
 /** How much of a section's text is kept for snippets, in characters; what is beyond is found, but not quoted. */
 const PROSE_LIMIT = 320;
@@ -51,75 +49,56 @@ export function quotable(text: string): string {
   return kept.join('\n');
 }
 
-function countTerms(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const {term} of texts.flatMap(tokensOf)) {
-    if (!isStopWord(term)) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
+/** The last part of an address, which often is the name of what the page is about: `get-session-sigs`. */
+const slugOf = (route: string): string => route.replace(/\/$/, '').split('/').at(-1)!;
+
+/** Makes the index of an area. @param records its sections */
+export function buildIndex(records: readonly SectionRecord[]): SectionIndex {
+  const index = emptyIndex();
+  records.forEach(({url, hierarchy, weight, text, identifiers}, id) => {
+    const heading = hierarchy.at(-1)!;
+    const section = {id, url, hierarchy, weight, code: identifiers.join(' ')};
+    if (hierarchy.length > 1) {
+      const path = hierarchy.slice(0, -1).join('\n');
+      index.add({...section, title: '', slug: '', about: '', heading, path, text});
+    } else {
+      // The first line of a page is its description.
+      const [about = '', ...lines] = text.split('\n');
+      const rest = {heading: '', path: '', text: lines.join('\n')};
+      index.add({...section, title: heading, slug: slugOf(url), about, ...rest});
     }
-  }
-  return counts;
+  });
+  return index;
 }
 
-/** Turns counts by section into postings by term. */
-function postingsOf(sections: readonly Map<string, number>[]): Map<string, [number, number][]> {
-  const byTerm = new Map<string, [number, number][]>();
-  sections.forEach((counts, section) =>
-    counts.forEach((count, term) => {
-      const postings = byTerm.get(term) ?? [];
-      postings.push([section, count]);
-      byTerm.set(term, postings);
-    }),
-  );
-  return byTerm;
-}
-
-const NONE: Postings = [];
-
-/** Writes a section in short: its depth, and what cannot be told from its page. */
-function wireSection({hierarchy, url}: SectionRecord): WireSection {
-  const depth = hierarchy.length - 1;
-  if (depth === 0) {
-    return [0];
-  }
-  const heading = hierarchy.at(-1)!;
-  const anchor = url.slice(url.indexOf('#') + 1);
-  return anchor === usualAnchor(heading) ? [depth, heading] : [depth, heading, anchor];
+/** Writes a file whose name tells its content. @returns its path below the site's folder */
+async function writeHashed(outDir: string, name: string, content: unknown): Promise<string> {
+  const json = JSON.stringify(content);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const file = `${INDEX_FOLDER}/${name}.${hash}.json`;
+  await writeFile(path.join(outDir, file), json);
+  return file;
 }
 
 /**
- * Makes the files of an area.
+ * Writes the index of each area, the texts for its snippets, and the manifest that names them.
  *
- * @param records the sections of the area; those of a page follow each other, the one under the title first
- * @returns the index, and the texts that snippets are cut from
+ * @param records the sections of the site
+ * @param outDir folder of the built site
  */
-export function buildIndex(records: readonly SectionRecord[]): {
-  index: WireIndex;
-  texts: WireTexts;
-} {
-  const pages: [string, string, WireSection[], number?][] = [];
-  for (const record of records) {
-    const route = record.url.split('#')[0]!;
-    if (pages.at(-1)?.[0] !== route) {
-      const page: (typeof pages)[number] = [route, record.hierarchy[0]!, []];
-      if (record.weight !== 1) {
-        page.push(record.weight);
-      }
-      pages.push(page);
-    }
-    pages.at(-1)![2].push(wireSection(record));
-  }
-  const text = postingsOf(records.map((record) => countTerms([record.text])));
-  const code = postingsOf(records.map((record) => countTerms(record.identifiers)));
-  const terms = [...new Set([...text.keys(), ...code.keys()])].sort();
-  return {
-    index: {
-      format: FORMAT,
-      pages,
-      terms: terms.join('\n'),
-      text: encodePostings(terms.map((term) => text.get(term) ?? NONE)),
-      code: encodePostings(terms.map((term) => code.get(term) ?? NONE)),
-    },
-    texts: {format: FORMAT, texts: records.map((record) => quotable(record.text))},
-  };
+export async function writeIndex(records: readonly SectionRecord[], outDir: string): Promise<void> {
+  await mkdir(path.join(outDir, INDEX_FOLDER), {recursive: true});
+  const areas = AREAS.map(async (area) => {
+    const own = records.filter((record) => record.area === area);
+    const texts = own.map(({text}) => quotable(text));
+    return [
+      area,
+      {
+        index: await writeHashed(outDir, area, buildIndex(own)),
+        texts: await writeHashed(outDir, `${area}-texts`, texts),
+      },
+    ] as const;
+  });
+  const manifest = Object.fromEntries(await Promise.all(areas)) as Manifest;
+  await writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
 }

@@ -1,70 +1,75 @@
-import {
-  SearchError,
-  type Area,
-  type SearchClient,
-  type SearchRequest,
-  type SearchResponse,
-} from '../types';
-import {abortError, untilAborted} from '../until-aborted';
-import type {Engine} from './engine';
-import type {Fetch} from './load';
-import {startWorkerEngine} from './worker-engine';
+import {SearchError, type SearchClient, type SearchRequest, type SearchResponse} from '../types';
+import {untilAborted} from '../until-aborted';
+import type {Answer, Question} from './worker';
+
+/** After so long a search counts as stalled; twice as long after each one that did, as the network may be slow. */
+const PATIENCE_MS = 10_000;
 
 /**
- * A client of the index that was built with the site. It works in a worker; on the page's own thread only where no
- * worker can be started.
+ * A client of the index that was built with the site. It works in a worker.
  *
- * @param options.manifest absolute address of the file that names the index files
- * @param options.fetch how files are loaded where no worker does it
+ * @param manifest absolute address of the file that names the index files
  */
-export function createEmbeddedClient({
-  manifest,
-  fetch = (url, init) => globalThis.fetch(url, init),
-}: {
-  manifest: string;
-  fetch?: Fetch;
-}): SearchClient {
+export function createEmbeddedClient(manifest: string): SearchClient {
   const listeners = new Set<() => void>();
-  const options = {manifest, onTexts: () => listeners.forEach((listener) => listener())};
-  let engine: Promise<Engine> | undefined;
+  let patience = PATIENCE_MS;
+  let worker: Worker | undefined;
+  /** Whether the worker's code has come; if not, an error says that it is not there. */
+  let hasAnswered = false;
 
-  const startHere = async (): Promise<Engine> => {
-    const {createEngine} = await import('./engine');
-    return createEngine({...options, fetch});
+  const start = (): Worker => {
+    if (!worker) {
+      worker = new Worker(new URL('./worker.ts', import.meta.url));
+      worker.addEventListener('message', () => listeners.forEach((listener) => listener()));
+    }
+    return worker;
   };
-  const start = (areas: readonly Area[]): Promise<Engine> => {
-    if (!engine) {
-      const lost = (): void => {
-        engine = undefined;
+  const end = (ended: Worker): void => {
+    ended.terminate();
+    worker = worker === ended ? undefined : worker;
+  };
+
+  const ask = (request: SearchRequest, mostMs?: number): Promise<SearchResponse> =>
+    new Promise((resolve, reject) => {
+      const asked = start();
+      const {port1, port2} = new MessageChannel();
+      asked.postMessage({manifest, request} satisfies Question, [port2]);
+
+      const giveUp = (error: SearchError): void => {
+        end(asked);
+        reject(error);
       };
-      engine = startWorkerEngine({...options, areas, onLost: lost}).catch(startHere);
-      engine.catch(lost);
-    }
-    return engine;
-  };
-
-  const answer = async (request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse> => {
-    let started: Engine;
-    try {
-      started = await start(request.areas);
-    } catch (error) {
-      throw new SearchError(`The search cannot be started: ${String(error)}`);
-    }
-    return started.search(request, signal);
-  };
+      const fail = () =>
+        giveUp(
+          new SearchError('The search worker broke down', hasAnswered ? 'unavailable' : 'gone'),
+        );
+      asked.addEventListener('error', fail, {once: true});
+      const stall = () => {
+        patience *= 2;
+        giveUp(new SearchError('The search does not answer'));
+      };
+      const timer = mostMs && setTimeout(stall, mostMs);
+      port1.onmessage = ({data}: MessageEvent<Answer>) => {
+        hasAnswered = true;
+        clearTimeout(timer);
+        asked.removeEventListener('error', fail);
+        port1.close();
+        if ('response' in data) {
+          resolve(data.response);
+        } else {
+          reject(new SearchError(data.failure.message, data.failure.reason));
+        }
+      };
+    });
 
   return {
     prepare(areas) {
-      start(areas).then(
-        (started) => started.prepare(areas),
-        () => undefined,
-      );
+      // A search that needs it tries again, and says what is wrong.
+      ask({query: '', areas, limit: 0}).catch(() => undefined);
     },
     async search(request, signal) {
-      if (signal?.aborted) {
-        throw abortError();
-      }
-      return untilAborted(answer(request, signal), signal);
+      signal?.throwIfAborted();
+      return untilAborted(ask(request, patience), signal);
     },
     subscribe(listener) {
       listeners.add(listener);

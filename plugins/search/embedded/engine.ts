@@ -1,36 +1,14 @@
-import {
-  SearchError,
-  type Area,
-  type SearchHit,
-  type SearchRequest,
-  type SearchResponse,
-} from '../types';
-import {loadedAreas, type LoadedArea, type LoadingOptions} from './loaded-areas';
-import {mark} from './marks';
-import {parseQuery} from './parsed-query';
+import type {Area, SearchHit, SearchRequest, SearchResponse} from '../types';
+import {areaLoader, type Fetch, type LoadedArea} from './files';
 import {rankSections, type Ranked} from './rank';
-import {snippetOf} from './snippet';
+import {mark, snippetOf} from './snippet';
 
 /** How much the hits of the second, third … requested area count. */
 const AREA_WEIGHTS = [1, 0.5, 0.45, 0.4, 0.35];
 
-/** Searches the embedded index; it runs in a worker, and in Node. */
-export interface Engine {
-  /** Loads the index of these areas, and then their texts. */
-  prepare: (areas: readonly Area[]) => void;
-  /**
-   * Answers a request.
-   *
-   * @param signal spares the work if it is aborted in time; who aborts expects no answer
-   * @throws SearchError when the index cannot be had; the next call tries again
-   */
-  search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchResponse>;
-}
-
-function hitOf({area, index, texts}: LoadedArea, {section, terms}: Ranked): SearchHit {
-  const {url, hierarchy} = index.sections[section]!;
-  const text = texts?.[section];
-  const marked = terms();
+function hitOf({area, texts}: LoadedArea, {id, url, hierarchy, terms}: Ranked): SearchHit {
+  const marked = new Set(terms);
+  const text = texts?.[id];
   return {
     id: url,
     url,
@@ -40,15 +18,13 @@ function hitOf({area, index, texts}: LoadedArea, {section, terms}: Ranked): Sear
   };
 }
 
-/** Finds the hits of a request in areas that are loaded, in the order of the request. */
-function answer({query, limit}: SearchRequest, loaded: readonly LoadedArea[]): SearchResponse {
-  const parsed = parseQuery(query);
+/** Finds the hits of a request in its areas, in this order. */
+function answer({query, limit}: SearchRequest, areas: readonly LoadedArea[]): SearchResponse {
   const counts: Partial<Record<Area, number>> = {};
-  const hits = loaded.flatMap((from, place) => {
-    const ranked = rankSections(parsed, from.index);
+  const hits = areas.flatMap((from, place) => {
+    const ranked = rankSections(query, from.index);
     counts[from.area] = ranked.length;
-    const weight = AREA_WEIGHTS[Math.min(place, AREA_WEIGHTS.length - 1)]!;
-    return ranked.map((hit) => ({from, hit, score: hit.score * weight}));
+    return ranked.map((hit) => ({from, hit, score: hit.score * AREA_WEIGHTS[place]!}));
   });
   hits.sort((a, b) => b.score - a.score);
   return {
@@ -58,30 +34,20 @@ function answer({query, limit}: SearchRequest, loaded: readonly LoadedArea[]): S
   };
 }
 
-/** Makes an engine; nothing is loaded before it is asked to. */
-export function createEngine(options: LoadingOptions): Engine {
-  const areas = loadedAreas(options);
-
-  return {
-    prepare(wanted) {
-      wanted.forEach((area) => void areas.get(area).catch(() => undefined));
-    },
-    async search(request, signal) {
-      let loaded: LoadedArea[];
-      try {
-        loaded = await Promise.all([...new Set(request.areas)].map(areas.get));
-      } catch (error) {
-        throw new SearchError(`The search index cannot be loaded: ${String(error)}`);
-      }
-      if (signal?.aborted) {
-        return {hits: [], total: 0, counts: {}};
-      }
-      try {
-        return answer(request, loaded);
-      } catch (error) {
-        loaded.forEach(({area}) => areas.giveUp(area));
-        throw new SearchError(`The search index is broken: ${String(error)}`);
-      }
-    },
-  };
+/**
+ * Makes what searches the embedded index, in a worker or in Node. Nothing is loaded before it is asked.
+ *
+ * @param manifest absolute address of the file that names the index files
+ * @param onTexts is called when a request would now get snippets
+ * @returns a function that answers a request; it throws SearchError when the index cannot be had, and the next call tries
+ * again
+ */
+export function createEngine(
+  manifest: string,
+  fetch: Fetch,
+  onTexts: () => void = () => undefined,
+): (request: SearchRequest) => Promise<SearchResponse> {
+  const loadArea = areaLoader(manifest, fetch, onTexts);
+  return async (request) =>
+    answer(request, await Promise.all([...new Set(request.areas)].map(loadArea)));
 }

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {TextPart} from '../types';
-import {mark} from './marks';
-import {snippetOf} from './snippet';
+import {mark, snippetOf} from './snippet';
 
 /** A text with its marks in brackets. */
 const shown = (parts: readonly TextPart[]): string =>

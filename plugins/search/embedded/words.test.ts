@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {phraseOf, tokensOf} from './words';
+import {indexedTerms, termsOf, tokensOf} from './words';
 
 const terms = (text: string): string[] => tokensOf(text).map(({term}) => term);
 
@@ -12,7 +12,7 @@ describe('tokensOf', () => {
     ['not_authorized', ['notauthorized', 'not', 'authorized']],
     ['LIT_NETWORKS', ['litnetworks', 'lit', 'networks']],
     ['EIP-4361', ['eip4361', 'eip', '4361']],
-    ['e-mail', ['email', 'mail']],
+    ['e-mail', ['email', 'e', 'mail']],
     ['PKPs mintWithPKPs', ['pkps', 'mintwithpkps', 'mint', 'with', 'pkps']],
     ['JSONRPCProvider', ['jsonrpcprovider', 'jsonrpc', 'provider']],
     ['client.connect()', ['client', 'connect']],
@@ -40,10 +40,13 @@ describe('tokensOf', () => {
   });
 });
 
-describe('phraseOf', () => {
-  it('names whole words alone', () => {
-    expect(phraseOf('Lend a PKP for getSessionSigs')).toBe(' lend pkp getsessionsig ');
-    expect(phraseOf('What is this?')).toBe(' what is thi ');
-    expect(phraseOf('Signing actions')).toBe(phraseOf('sign action'));
-  });
+it('names are indexed with their parts and stems, common words are not', () => {
+  expect(indexedTerms('Lend a PKP for getSessionSigs')).toEqual([
+    ...['lend', 'pkp', 'getsessionsigs', 'getsessionsig', 'session', 'sigs', 'sig'],
+  ]);
+  expect(termsOf('Lend a PKP for getSessionSigs')).toEqual(['lend', 'pkp', 'getsessionsigs']);
+});
+
+it('long texts are indexed without stems', () => {
+  expect(indexedTerms('signing actions', 'text')).toEqual(['signing', 'actions']);
 });

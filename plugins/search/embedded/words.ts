@@ -55,7 +55,7 @@ export function tokensOf(text: string): Token[] {
     tokens.push({term: termOf(whole), start, end: start + whole.length, word, isPart: false});
     const parts = PLAIN.test(whole) || OPAQUE.test(whole) ? [] : [...whole.matchAll(PART)];
     if (parts.length > 1) {
-      for (const {0: part, index} of parts.filter(([characters]) => characters.length > 1)) {
+      for (const {0: part, index} of parts) {
         const from = start + index;
         tokens.push({term: termOf(part), start: from, end: from + part.length, word, isPart: true});
       }
@@ -64,13 +64,19 @@ export function tokensOf(text: string): Token[] {
   return tokens.filter(({term}) => term);
 }
 
-/**
- * What a text says in short: its words without their endings, a space before and after each. Words that say nothing are
- * left out, unless there are no others.
- */
-export function phraseOf(text: string): string {
-  const words = tokensOf(text).filter(({isPart}) => !isPart);
-  const telling = words.filter(({term}) => !isStopWord(term));
-  const stems = (telling.length > 0 ? telling : words).map(({term}) => stemmer(term));
-  return ` ${stems.join(' ')} `;
+/** The terms of a text that say something, names as one. */
+export const termsOf = (text: string): string[] =>
+  tokensOf(text)
+    .filter(({term, isPart}) => !isPart && !isStopWord(term))
+    .map(({term}) => term);
+
+/** Fields so long that they are indexed without stems, which would make the index a tenth larger. */
+const LONG_FIELDS = ['text', 'code'];
+
+/** The terms by which a field is found: its names, their parts, its other words, and the stems of all these. */
+export function indexedTerms(text: string, field?: string): string[] {
+  const terms = tokensOf(text).flatMap(({term}) => (isStopWord(term) ? [] : [term]));
+  return field && LONG_FIELDS.includes(field)
+    ? terms
+    : terms.flatMap((term) => [...new Set([term, stemmer(term)])]);
 }

@@ -1,79 +1,32 @@
 // @vitest-environment happy-dom
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeAll, expect, it, vi} from 'vitest';
 import {fetchFrom, indexFiles, MANIFEST} from '../testing/index-files';
 import {section} from '../testing/records';
-import type {FromWorker, ToWorker} from './messages';
+import type {SearchRequest} from '../types';
+import type {Answer} from './worker';
 
-const told: FromWorker[] = [];
-const tell = (data: ToWorker): boolean => self.dispatchEvent(new MessageEvent('message', {data}));
-let endWorker: () => void;
-const REQUEST = {query: 'encryption', areas: ['v3'], limit: 5} as const;
+const REQUEST: SearchRequest = {query: 'encryption', areas: ['v3'], limit: 5};
+const RECORDS = [section('/v3/encryption', 'Encryption', 'Keep it secret.')];
+const told = vi.fn();
 
-beforeEach(async () => {
-  told.length = 0;
-  vi.stubGlobal(
-    'fetch',
-    fetchFrom(indexFiles([section('/v3/encryption', 'Encryption', 'Keep it secret.')])),
-  );
-  vi.spyOn(self, 'postMessage').mockImplementation((message: FromWorker) => told.push(message));
-  vi.resetModules();
-  const listen = vi.spyOn(self, 'addEventListener');
+beforeAll(async () => {
+  vi.stubGlobal('fetch', fetchFrom(indexFiles(RECORDS)));
+  vi.spyOn(self, 'postMessage').mockImplementation(told);
   await import('./worker');
-  endWorker = () => self.removeEventListener('message', listen.mock.calls[0]![1]);
 });
 
-afterEach(() => {
-  endWorker();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+/** Asks the worker as a page does. */
+const ask = (request: SearchRequest): Promise<Answer> =>
+  new Promise((resolve) => {
+    const ports = [{postMessage: resolve}];
+    const data = {manifest: MANIFEST, request};
+    self.dispatchEvent(Object.assign(new Event('message'), {data, ports}));
+  });
 
-it('says when it is ready, answers, and tells when texts are there', async () => {
-  tell({type: 'start', manifest: MANIFEST, areas: []});
-  expect(told).toEqual([{type: 'ready'}]);
-  tell({type: 'prepare', areas: ['v3']});
-  await vi.waitFor(() => expect(told).toContainEqual({type: 'texts'}));
-  tell({type: 'search', id: 3, request: REQUEST});
-  await vi.waitFor(() =>
-    expect(told).toContainEqual({
-      type: 'answer',
-      id: 3,
-      response: expect.objectContaining({total: 1}) as object,
-    }),
-  );
-});
-
-it('loads at once what it is started for', async () => {
-  tell({type: 'start', manifest: MANIFEST, areas: ['v3']});
-  await vi.waitFor(() => expect(told).toContainEqual({type: 'texts'}));
-});
-
-it('says what went wrong', async () => {
-  tell({type: 'start', manifest: 'https://docs.example/none.json', areas: []});
-  tell({type: 'search', id: 4, request: REQUEST});
-  await vi.waitFor(() =>
-    expect(told).toContainEqual({
-      type: 'failure',
-      id: 4,
-      message: expect.stringMatching(/none\.json answers 404/) as string,
-    }),
-  );
-});
-
-it('does no work for what was cancelled before the index was there', async () => {
-  tell({type: 'start', manifest: MANIFEST, areas: []});
-  tell({type: 'search', id: 5, request: REQUEST});
-  tell({type: 'cancel', id: 5});
-  tell({type: 'search', id: 6, request: REQUEST});
-  const answers = () => told.filter((message) => message.type === 'answer');
-  await vi.waitFor(() => expect(answers()).toHaveLength(2));
-  expect(answers().map(({id, response}) => [id, response.total])).toEqual([
-    [5, 0],
-    [6, 1],
-  ]);
-});
-
-it('takes a cancellation of what it does not know', () => {
-  tell({type: 'start', manifest: MANIFEST, areas: []});
-  expect(() => tell({type: 'cancel', id: 99})).not.toThrow();
+it('answers, tells when texts are there, and says what went wrong', async () => {
+  expect(await ask(REQUEST)).toMatchObject({response: {total: 1}});
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('texts'));
+  expect(await ask({...REQUEST, areas: ['v2']})).toEqual({
+    failure: {message: expect.any(String) as string, reason: expect.any(String) as string},
+  });
 });

@@ -1,47 +1,35 @@
-import {createEngine, type Engine} from './engine';
-import type {FromWorker, ToWorker} from './messages';
+import {SearchError, type SearchRequest, type SearchResponse} from '../types';
+import {createEngine} from './engine';
 
 // Searches off the page's own thread, so that typing and scrolling never wait for it.
 
-const tell = (message: FromWorker): void => self.postMessage(message);
+/** What the page asks. The answer goes to the port that comes along. */
+export interface Question {
+  /** Absolute address of the manifest; always the same one. */
+  readonly manifest: string;
+  readonly request: SearchRequest;
+}
 
-const running = new Map<number, AbortController>();
-let engine: Engine | undefined;
+export type Answer =
+  {readonly response: SearchResponse} | {readonly failure: Pick<SearchError, 'message' | 'reason'>};
 
-self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
-  switch (data.type) {
-    case 'start':
-      engine = createEngine({
-        manifest: data.manifest,
-        fetch: (url, options) => fetch(url, options),
-        onTexts: () => tell({type: 'texts'}),
-      });
-      engine.prepare(data.areas);
-      tell({type: 'ready'});
-      break;
-    case 'prepare':
-      engine!.prepare(data.areas);
-      break;
-    case 'search': {
-      const {id, request} = data;
-      const controller = new AbortController();
-      running.set(id, controller);
-      engine!
-        .search(request, controller.signal)
-        .then(
-          (response) => tell({type: 'answer', id, response}),
-          (error: unknown) =>
-            tell({
-              type: 'failure',
-              id,
-              message: error instanceof Error ? error.message : String(error),
-            }),
-        )
-        .finally(() => running.delete(id));
-      break;
-    }
-    case 'cancel':
-      running.get(data.id)?.abort();
-      break;
+let search: ReturnType<typeof createEngine> | undefined;
+
+async function answer({manifest, request}: Question): Promise<Answer> {
+  search ??= createEngine(
+    manifest,
+    (url, options) => fetch(url, options),
+    () => self.postMessage('texts'),
+  );
+  try {
+    return {response: await search(request)};
+  } catch (error) {
+    // A class does not outlive the way to the page.
+    const {message, reason} = error instanceof SearchError ? error : new SearchError(String(error));
+    return {failure: {message, reason}};
   }
+}
+
+self.addEventListener('message', ({data, ports}: MessageEvent<Question>) => {
+  void answer(data).then((said) => ports[0]!.postMessage(said));
 });

@@ -1,6 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {SearchError, type SearchClient, type SearchResponse} from '../types';
-import {abortError, untilAborted} from '../until-aborted';
+import {untilAborted} from '../until-aborted';
 import {isAskable, queryFor} from './request';
 import {readResponse} from './response';
 import type {HostedSettings} from './settings';
@@ -47,9 +47,7 @@ export function createHostedClient({
       }
     },
     async search(request, signal): Promise<SearchResponse> {
-      if (signal?.aborted) {
-        throw abortError();
-      }
+      signal?.throwIfAborted();
       const {areas, limit} = request;
       if (!isAskable(request.query)) {
         return {hits: [], total: 0, counts: {}};
@@ -60,7 +58,7 @@ export function createHostedClient({
         const {data} = await untilAborted(service.searchWithHTTPInfo({requests}), signal);
         return readResponse(data, {areas, limit, baseUrl});
       } catch (error) {
-        throw signal?.aborted || error instanceof SearchError
+        throw signal?.aborted
           ? error
           : new SearchError(`The search service does not answer: ${String(error)}`);
       }

@@ -1,69 +1,66 @@
-import {algoliasearch} from 'algoliasearch';
-import type {StoredRecords} from '../records/stored-records';
-import {AREAS} from '../types';
-import {AREA_TAGS} from '../area-tags';
-import type {PushTarget} from './environment';
+import type {Algoliasearch} from 'algoliasearch';
+import {HOSTED_INDEX} from '../../../site/environment';
+import {SiteError} from '../../shared/site-error';
 import {INDEX_SETTINGS, INDEX_SYNONYMS} from './index-settings';
-import {toObjects, type SearchObject} from './objects';
-import {explainRefusal} from './refusal';
-import {replaceIndex} from './replace-index';
+import type {SearchObject} from './objects';
 
-/** The library waits as long as the service says before each. */
-const RATE_LIMIT_RETRIES = 5;
-
-type Report = (line: string) => void;
-
-interface PushOptions {
-  /** Ends the push after the step under way, and leaves the index as it was; after the last step it does nothing. */
-  readonly signal?: AbortSignal;
-  /** How requests are sent; the library's own way unless a test says otherwise. */
-  readonly transport?: Parameters<typeof algoliasearch>[2];
+/** Where records are pushed to, and with which right. */
+interface PushTarget {
+  readonly appId: string;
+  readonly index: string;
+  /** A key that may write: a secret, which no build and no page ever holds. */
+  readonly writeKey: string;
 }
 
-const inArea = (objects: readonly SearchObject[], tag: string): number =>
-  objects.filter(({docusaurus_tag}) => docusaurus_tag === tag).length;
-
 /**
- * Says what a push would send, and sends nothing.
+ * Reads what a push needs of the environment. An empty variable counts as not set.
  *
- * @throws SiteError if the records cannot be pushed
+ * @throws SiteError that names what is missing, an id or an index that is none, or a key that readers would get to see
  */
-export function describePush(stored: StoredRecords, report: Report): void {
-  const objects = toObjects(stored);
-  const sizes = objects.map((object) => Buffer.byteLength(JSON.stringify(object)));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  for (const area of AREAS) {
-    report(`${area.padEnd(12)} ${inArea(objects, AREA_TAGS[area])} records`);
+export function readPushTarget(variables: NodeJS.ProcessEnv = process.env): PushTarget {
+  const read = (name: string): string => variables[name]?.trim() ?? '';
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX', 'ALGOLIA_WRITE_KEY'];
+  const missing = names.filter((name) => !read(name));
+  if (missing.length > 0) {
+    throw new SiteError('environment', `${missing.join(' and ')} not set; a push needs it`);
   }
-  report(`${objects.length} records, ${total} bytes, the largest ${Math.max(...sizes)}`);
-  report(`${INDEX_SYNONYMS.length} groups of synonyms`);
-  report(`The first one:\n${JSON.stringify(objects[0], undefined, 2)}`);
-  report('Nothing was sent');
+  for (const [name, schema] of Object.entries(HOSTED_INDEX)) {
+    const {error} = schema.safeParse(read(name));
+    if (error) {
+      throw new SiteError('environment', `${name} is "${read(name)}", ${error.issues[0]!.message}`);
+    }
+  }
+  const [appId, index, writeKey] = names.map(read) as [string, string, string];
+  if (writeKey === read('ALGOLIA_API_KEY')) {
+    throw new SiteError(
+      'environment',
+      'ALGOLIA_API_KEY is the same as ALGOLIA_WRITE_KEY; every page would show it, use a key that can only search',
+    );
+  }
+  return {appId, index, writeKey};
 }
 
 /**
- * Replaces the hosted index with the records of a build.
+ * Replaces a hosted index. Its records change in one step; until then readers find the old ones.
  *
- * @param report is told how far it is, a line at a time
- * @throws SiteError if the records cannot be pushed, the service refuses or the signal ends it; it says whether the index is as it was
+ * @throws what the library throws
  */
-export async function pushRecords(
-  target: PushTarget,
-  stored: StoredRecords,
-  report: Report,
-  {signal, transport}: PushOptions = {},
+export async function pushObjects(
+  client: Algoliasearch,
+  indexName: string,
+  objects: SearchObject[],
 ): Promise<void> {
-  const objects = toObjects(stored);
-  const {appId, index, writeKey} = target;
-  const client = algoliasearch(appId, writeKey, {
-    maxRateLimitRetries: RATE_LIMIT_RETRIES,
-    ...transport,
-  });
-  report(`${objects.length} records for "${index}" of application ${appId}`);
-  try {
-    const content = {objects, settings: INDEX_SETTINGS, synonyms: INDEX_SYNONYMS};
-    await replaceIndex(client, index, content, report, signal);
-  } catch (error) {
-    throw explainRefusal(error, target);
+  // They come first: replaceAllObjects takes those of the index along, and waits for ever where there is no index.
+  const changes = [
+    await client.setSettings({indexName, indexSettings: INDEX_SETTINGS}),
+    await client.saveSynonyms({
+      indexName,
+      synonymHit: INDEX_SYNONYMS,
+      replaceExistingSynonyms: true,
+    }),
+  ];
+  for (const {taskID} of changes) {
+    await client.waitForTask({indexName, taskID});
   }
+  await client.replaceAllObjects({indexName, objects});
 }

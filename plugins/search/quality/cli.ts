@@ -2,14 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {SiteError} from '../../shared/site-error';
-import {createEmbeddedClient} from '../embedded/client';
-import type {Manifest} from '../embedded/wire';
-import {MANIFEST_FILE} from '../embedded/write-index';
+import {createEngine} from '../embedded/engine';
+import {MANIFEST_FILE, type Manifest} from '../embedded/files';
 import {AREAS} from '../types';
 import {FILE_ORIGIN, fileFetch} from './file-fetch';
 import {judge, successAt, type Judgement} from './measure';
 import {percent, shortfalls} from './promise';
-import {QUERIES} from './queries';
+import {readQueries, SETS} from './queries';
 
 // Prints how well the built site's search answers the judged queries, and fails below what is promised. BUILD_DIR names
 // another folder than build/.
@@ -34,9 +33,9 @@ function printMissed(judgements: readonly Judgement[]): void {
 /** @returns what is too large */
 function checkSizes(): string[] {
   const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
-  const {areas} = JSON.parse(read(MANIFEST_FILE).toString()) as Manifest;
+  const areas = JSON.parse(read(MANIFEST_FILE).toString()) as Manifest;
   return AREAS.flatMap((area) => {
-    const [index, texts] = [areas[area]!.index, areas[area]!.texts].map(
+    const [index, texts] = [areas[area].index, areas[area].texts].map(
       (file) => brotliCompressSync(read(file)).length,
     ) as [number, number];
     console.log(`${area.padEnd(12)} index ${index} B, texts ${texts} B (brotli)`);
@@ -47,27 +46,38 @@ function checkSizes(): string[] {
   });
 }
 
+function printTable(set: string, judgements: readonly Judgement[]): void {
+  console.log(`\n${set.padEnd(12)} queries       @1       @3`);
+  const groups: [string, readonly Judgement[]][] = [
+    ...[...new Set(judgements.map(({kind}) => kind))].map((kind): [string, Judgement[]] => [
+      kind,
+      judgements.filter((judgement) => judgement.kind === kind),
+    ]),
+    ['all', judgements],
+  ];
+  for (const [name, some] of groups) {
+    const parts = [1, 3].map((depth) => percent(successAt(depth, some)).padStart(9));
+    console.log(`${name.padEnd(12)} ${String(some.length).padStart(7)}${parts.join('')}`);
+  }
+}
+
 async function main(): Promise<void> {
   const manifest = path.join(buildDir, MANIFEST_FILE);
   if (!existsSync(manifest)) {
     throw new SiteError(manifest, 'is not there; build the site first with "npm run build"');
   }
-  const client = createEmbeddedClient({
-    manifest: `${FILE_ORIGIN}/${MANIFEST_FILE}`,
-    fetch: fileFetch(buildDir),
-  });
-  const judgements = await judge(client, QUERIES);
-  printMissed(judgements);
-
-  console.log('\nkind       queries      @1       @3');
-  const kinds = [...new Set(judgements.map(({kind}) => kind)), 'all'];
-  for (const kind of kinds) {
-    const some = judgements.filter((judgement) => kind === 'all' || judgement.kind === kind);
-    const parts = [1, 3].map((depth) => percent(successAt(depth, some)).padStart(9));
-    console.log(`${kind.padEnd(10)} ${String(some.length).padStart(7)}${parts.join('')}`);
+  const search = createEngine(`${FILE_ORIGIN}/${MANIFEST_FILE}`, fileFetch(buildDir));
+  const problems: string[] = [];
+  for (const set of SETS) {
+    const judgements = (
+      await Promise.all(AREAS.map((area) => judge(search, area, readQueries(set, area))))
+    ).flat();
+    if (set === 'tuned') printMissed(judgements);
+    printTable(set, judgements);
+    problems.push(...shortfalls(judgements).map((problem) => `${set}: ${problem}`));
   }
   console.log('');
-  const problems = [...checkSizes(), ...shortfalls(judgements)];
+  problems.push(...checkSizes());
   problems.forEach((problem) => console.error(`Search: ${problem}`));
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

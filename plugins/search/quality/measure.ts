@@ -1,4 +1,4 @@
-import type {Area, SearchClient} from '../types';
+import type {Area, SearchRequest, SearchResponse} from '../types';
 import {AREAS} from '../types';
 import type {JudgedQuery} from './queries';
 
@@ -16,23 +16,18 @@ const DEPTH = 10;
 /** The areas in the order in which a reader of one area searches them. */
 const orderFrom = (area: Area): Area[] => [area, ...AREAS.filter((other) => other !== area)];
 
-/**
- * Asks each query as a reader of its area would.
- *
- * @param queries by area
- */
+/** Asks each query as a reader of its area would. */
 export async function judge(
-  client: SearchClient,
-  queries: Readonly<Record<Area, readonly JudgedQuery[]>>,
+  search: (request: SearchRequest) => Promise<SearchResponse>,
+  area: Area,
+  queries: readonly JudgedQuery[],
 ): Promise<Judgement[]> {
   const judgements: Judgement[] = [];
-  for (const area of AREAS) {
-    for (const judged of queries[area]) {
-      const request = {query: judged.query, areas: orderFrom(area), limit: DEPTH};
-      const {hits} = await client.search(request);
-      const rank = hits.findIndex(({url}) => judged.expect.includes(url.split('#')[0]!)) + 1;
-      judgements.push({...judged, area, rank, found: hits.map(({url}) => url)});
-    }
+  for (const judged of queries) {
+    const request = {query: judged.query, areas: orderFrom(area), limit: DEPTH};
+    const {hits} = await search(request);
+    const rank = hits.findIndex(({url}) => judged.expect.includes(url.split('#')[0]!)) + 1;
+    judgements.push({...judged, area, rank, found: hits.map(({url}) => url)});
   }
   return judgements;
 }

@@ -1,11 +1,12 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod';
 import {SiteError} from '../../shared/site-error';
 import type {Area} from '../types';
-import ecosystem from './queries/ecosystem.json';
-import learningLab from './queries/learningLab.json';
-import site from './queries/site.json';
-import v2 from './queries/v2.json';
-import v3 from './queries/v3.json';
+
+/** The search may be tuned with the first; the second only measures, so nobody looks at what fails there. */
+export const SETS = ['tuned', 'unseen'] as const;
+export type QuerySet = (typeof SETS)[number];
 
 const schema = z.array(
   z.strictObject({
@@ -20,28 +21,24 @@ const schema = z.array(
 export type JudgedQuery = Readonly<z.infer<typeof schema>[number]>;
 
 /**
- * Reads the queries of a file.
+ * Reads the queries of a set that readers of one area ask.
  *
+ * @param folder of the sets
  * @throws SiteError if one of them is not as it should be
  */
-export function readQueries(area: Area, content: unknown): readonly JudgedQuery[] {
-  const {data, error} = schema.safeParse(content);
+export function readQueries(
+  set: QuerySet,
+  area: Area,
+  folder = path.join(__dirname, 'queries'),
+): readonly JudgedQuery[] {
+  const file = path.join(folder, set, `${area}.json`);
+  const {data, error} = schema.safeParse(
+    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [],
+  );
   if (error) {
-    const {path, message} = error.issues[0]!;
-    const [number, ...field] = path;
-    throw new SiteError(
-      `plugins/search/quality/queries/${area}.json`,
-      `query ${Number(number) + 1}, ${field.join('.')}: ${message}`,
-    );
+    const {path: place, message} = error.issues[0]!;
+    const [number, ...field] = place;
+    throw new SiteError(file, `query ${Number(number) + 1}, ${field.join('.')}: ${message}`);
   }
   return data;
 }
-
-/** The judged queries, by the area whose reader asks. */
-export const QUERIES: Readonly<Record<Area, readonly JudgedQuery[]>> = {
-  v3: readQueries('v3', v3),
-  v2: readQueries('v2', v2),
-  learningLab: readQueries('learningLab', learningLab),
-  ecosystem: readQueries('ecosystem', ecosystem),
-  site: readQueries('site', site),
-};

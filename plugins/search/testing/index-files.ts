@@ -1,6 +1,5 @@
-import {buildIndex} from '../embedded/build-index';
-import type {Fetch} from '../embedded/load';
-import {FORMAT} from '../embedded/wire';
+import {buildIndex, quotable} from '../embedded/build-index';
+import type {Fetch} from '../embedded/files';
 import type {SectionRecord} from '../records/record';
 import type {Area} from '../types';
 
@@ -11,12 +10,13 @@ export function indexFiles(records: readonly SectionRecord[]): Map<string, strin
   const files = new Map<string, string>();
   const areas: Partial<Record<Area, {index: string; texts: string}>> = {};
   for (const area of new Set(records.map((record) => record.area))) {
-    const {index, texts} = buildIndex(records.filter((record) => record.area === area));
+    const own = records.filter((record) => record.area === area);
     areas[area] = {index: `assets/${area}.json`, texts: `assets/${area}-texts.json`};
-    files.set(`https://docs.example/assets/${area}.json`, JSON.stringify(index));
-    files.set(`https://docs.example/assets/${area}-texts.json`, JSON.stringify(texts));
+    files.set(`https://docs.example/assets/${area}.json`, JSON.stringify(buildIndex(own)));
+    const texts = JSON.stringify(own.map(({text}) => quotable(text)));
+    files.set(`https://docs.example/assets/${area}-texts.json`, texts);
   }
-  files.set(MANIFEST, JSON.stringify({format: FORMAT, areas}));
+  files.set(MANIFEST, JSON.stringify(areas));
   return files;
 }
 

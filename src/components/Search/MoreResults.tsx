@@ -1,9 +1,10 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import type {SearchHit} from '../../../plugins/search/types';
-import {Failure} from './Failure';
-import {firstResultIn} from './moveThroughResults';
+import type {Failure} from './failure';
 import styles from './messages.lazy.module.css';
+import {firstResultIn} from './ResultAnchor';
 import {ResultList} from './ResultList';
+import {FailureMessage} from './SearchStatus';
 
 interface MoreResultsProps {
   /** The hits that are there, best first. */
@@ -12,8 +13,8 @@ interface MoreResultsProps {
   batch: number;
   hasMore: boolean;
   isLoading: boolean;
-  /** The newest hits that were asked for did not come. */
-  hasFailed: boolean;
+  /** Why the newest hits that were asked for did not come. */
+  failure?: Failure;
   onMore: () => void;
   onRetry: () => void;
   /** A result is followed, be it to a new tab or window. */
@@ -29,7 +30,7 @@ export function MoreResults({
   batch,
   hasMore,
   isLoading,
-  hasFailed,
+  failure,
   onMore,
   onRetry,
   onFollow,
@@ -64,8 +65,8 @@ export function MoreResults({
           <ResultList key={index} hits={ofBatch} isContinued={index > 0} onFollow={onFollow} />
         ))}
       </div>
-      {hasFailed && <Failure onRetry={onRetry} />}
-      {hasMore && !hasFailed && (
+      {failure && <FailureMessage failure={failure} onRetry={onRetry} />}
+      {hasMore && !failure && (
         <p>
           <button
             type="button"

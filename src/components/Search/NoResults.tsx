@@ -1,11 +1,86 @@
-import type {ReactNode} from 'react';
-import {areasOf, type Scope} from './areas';
-import type {Area} from '../../../plugins/search/types';
-import {issueLink} from './issueLink';
+import {useEffect, useState, type ReactNode} from 'react';
+import {getSearchClient} from '../../../plugins/search/client';
+import {AREAS, type Area} from '../../../plugins/search/types';
+import {identity} from '../../../site/identity';
+import {areasOf, SCOPE_LABELS, type Scope} from './areas';
 import styles from './messages.lazy.module.css';
 import {shortenQuery} from './query';
-import {useSuggestions} from './useSuggestions';
-import {useTotalElsewhere} from './useTotalElsewhere';
+
+const SHORTEST_WORD = 3;
+const LONGEST_WORD = 40;
+const MOST_WORDS = 6;
+const MOST_SUGGESTIONS = 3;
+
+/** Subjects that every docs version has pages on. */
+const COMMON_QUERIES = [
+  'encryption',
+  'session signatures',
+  'access control conditions',
+  'authentication',
+  'wallet',
+  'community',
+];
+
+/** Queries worth trying in place of one that found nothing: its words, then common ones. */
+export function suggestionCandidates(query: string): readonly string[] {
+  const words = query
+    .split(/[\s"'`()[\]{}<>,;:!?/\\]+/)
+    .filter((word) => word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD)
+    .slice(0, MOST_WORDS);
+  const asked = query.toLowerCase();
+  const candidates = [...words, ...COMMON_QUERIES].filter((text) => text.toLowerCase() !== asked);
+  return [...new Set(candidates)];
+}
+
+/** Address of a new issue that says which query found nothing, and where. */
+export function issueLink(query: string, scope: Scope): string {
+  const parameters = new URLSearchParams({
+    title: `Docs: no results for "${shortenQuery(query)}"`,
+    body: `I searched the documentation (${SCOPE_LABELS[scope]}) for:\n\n    ${query}\n\nI expected to find: `,
+  });
+  return `${identity.sdkRepository}/issues/new?${parameters}`;
+}
+
+/** What helps where a query finds nothing in some areas. */
+interface Help {
+  /** Other queries that find something there. */
+  readonly suggestions: readonly string[];
+  /** Number of hits in all other areas. */
+  readonly elsewhere: number;
+}
+
+function useHelp(query: string, areas: readonly Area[]): Help {
+  const [help, setHelp] = useState<Help>({suggestions: [], elsewhere: 0});
+  const list = areas.join();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const searched = list.split(',') as Area[];
+    const others = AREAS.filter((area) => !searched.includes(area));
+    const find = async () => {
+      const client = await getSearchClient();
+      const count = async (text: string, within: readonly Area[]) => {
+        const request = {query: text, areas: within, limit: 1};
+        return (await client.search(request, controller.signal)).total;
+      };
+      const suggestions: string[] = [];
+      for (const candidate of suggestionCandidates(query)) {
+        if (
+          (await count(candidate, searched)) > 0 &&
+          suggestions.push(candidate) === MOST_SUGGESTIONS
+        ) {
+          break;
+        }
+      }
+      setHelp({suggestions, elsewhere: 0});
+      setHelp({suggestions, elsewhere: others.length > 0 ? await count(query, others) : 0});
+    };
+    // A reader can do without.
+    find().catch(() => undefined);
+    return () => controller.abort();
+  }, [query, list]);
+  return help;
+}
 
 interface NoResultsProps {
   query: string;
@@ -17,9 +92,7 @@ interface NoResultsProps {
 
 /** Says that nothing was found, and what a reader can do about it. */
 export function NoResults({query, scope, current, onQuery, onScope}: NoResultsProps): ReactNode {
-  const areas = areasOf(scope, current);
-  const suggestions = useSuggestions(query, areas);
-  const elsewhere = useTotalElsewhere(query, areas);
+  const {suggestions, elsewhere} = useHelp(query, areasOf(scope, current));
 
   return (
     <div className={styles.message}>

@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
-import type {ComponentProps, MouseEvent, ReactNode} from 'react';
+import type {ComponentProps, KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {FOLLOWED_RESULT} from './followedResult';
-import {RESULT_ATTRIBUTE} from './moveThroughResults';
+import {afterKey, isComposing} from './keys';
 
 /** Whether a click leads away from this page, and not to a new tab or window. */
 const opensInPlace = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
@@ -43,12 +43,61 @@ export function ResultAnchor({to, onFollow, children, ...props}: ResultAnchorPro
     <a
       {...props}
       href={to}
+      data-result=""
       onClick={follow}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      {...RESULT_ATTRIBUTE}
     >
       {children}
     </a>
   );
+}
+
+const resultsIn = (container: Element): HTMLAnchorElement[] =>
+  Array.from(container.querySelectorAll<HTMLAnchorElement>('[data-result]'));
+
+/** The first result on show, which Enter in the input opens. */
+export function firstResultIn(container: Element | null): HTMLAnchorElement | undefined {
+  return container ? resultsIn(container)[0] : undefined;
+}
+
+/** Opens a result as Ctrl or Cmd with a click does. */
+export function openInNewTab(result: HTMLAnchorElement | undefined): void {
+  if (result) {
+    window.open(result.href, '_blank', 'noopener');
+  }
+}
+
+/**
+ * Moves the focus with arrow keys from the input through the results and back; Home and End lead to
+ * the first and last result; typing on a result goes on in the input. Results keep real focus, so
+ * that whatever a browser does with links works: Ctrl or Cmd with Enter, the menu key, copying.
+ */
+export function moveThroughResults(
+  event: KeyboardEvent<HTMLElement>,
+  input: HTMLInputElement,
+): void {
+  const target = event.target as HTMLElement;
+  const results = resultsIn(event.currentTarget);
+  const at = results.findIndex((result) => result === target);
+  if ((target !== input && at < 0) || isComposing(event.nativeEvent)) {
+    return;
+  }
+  const last = results.length - 1;
+  // The place that a key leads to; -1 is the input.
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: at < last ? at + 1 : -1,
+    ArrowUp: at < 0 ? last : at - 1,
+    ...(at >= 0 && {Home: 0, End: last}),
+  };
+  const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+  const next = ctrlKey || metaKey || altKey || shiftKey ? undefined : places[key];
+  if (next !== undefined) {
+    event.preventDefault();
+    (results[next] ?? input).focus();
+  } else if (target !== input && key !== ' ' && afterKey('', event.nativeEvent) !== undefined) {
+    // What is selected in it would be replaced.
+    input.setSelectionRange(input.value.length, input.value.length);
+    input.focus();
+  }
 }

@@ -1,7 +1,7 @@
-import {act, cleanup, render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {SearchHit} from '../../../plugins/search/types';
-import {ResultList} from './ResultList';
+import {groupHits, ResultList} from './ResultList';
 
 vi.mock('@docusaurus/router', () => ({useHistory: () => ({location: {}})}));
 
@@ -14,41 +14,9 @@ const hitsOf = (name: string, count: number): SearchHit[] =>
     snippet: [],
   }));
 
-const titles = () => screen.getAllByRole('link').map((link) => link.textContent.split(',')[0]);
-const isBusy = () => screen.getByRole('list', {name: 'Results'}).getAttribute('aria-busy');
-
-/** Lets the frames that were asked for come. */
-const nextFrame = () => act(() => void vi.advanceTimersToNextFrame());
-
-beforeEach(() => void vi.useFakeTimers());
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 describe('a list of results', () => {
-  it('grows by some pages in each frame', () => {
-    render(<ResultList hits={hitsOf('a', 4)} />);
-    expect(titles()).toEqual(['a0', 'a1']);
-    expect(isBusy()).toBe('true');
-    nextFrame();
-    expect(titles()).toEqual(['a0', 'a1', 'a2', 'a3']);
-    expect(isBusy()).toBe('false');
-  });
-
-  it('takes the place of an earlier one from the top down, with no gap', () => {
-    const {rerender} = render(<ResultList hits={hitsOf('a', 4)} />);
-    nextFrame();
-    rerender(<ResultList hits={hitsOf('b', 3)} />);
-    expect(titles()).toEqual(['b0', 'b1', 'a2', 'a3']);
-    rerender(<ResultList hits={hitsOf('c', 3)} />);
-    expect(titles()).toEqual(['c0', 'c1', 'a2', 'a3']);
-    nextFrame();
-    expect(titles()).toEqual(['c0', 'c1', 'c2']);
-    expect(isBusy()).toBe('false');
-  });
-
   it('marks its first result, unless it goes on where another one ends', () => {
     const {rerender} = render(<ResultList hits={hitsOf('a', 2)} />);
     expect(screen.getAllByRole('link').map(({dataset}) => dataset.first)).toEqual([
@@ -57,5 +25,39 @@ describe('a list of results', () => {
     ]);
     rerender(<ResultList hits={hitsOf('a', 2)} isContinued />);
     expect(document.querySelector('[data-first]')).toBeNull();
+  });
+});
+
+const hit = (url: string): SearchHit => ({id: url, url, area: 'v3', hierarchy: [], snippet: []});
+const group = (urls: string[], most?: number) =>
+  groupHits(urls.map(hit), most).map(({url, page, sections}) => ({
+    url,
+    page: page?.url,
+    sections: sections.map((section) => section.url),
+  }));
+
+describe('groupHits', () => {
+  it('puts hits of a page together, pages in the order of their best hit', () => {
+    expect(group(['/b#1', '/a', '/b#2'])).toEqual([
+      {url: '/b', page: undefined, sections: ['/b#1', '/b#2']},
+      {url: '/a', page: '/a', sections: []},
+    ]);
+  });
+
+  it('takes the page itself out of its sections, wherever it stands', () => {
+    expect(group(['/a#2', '/a', '/a#1'])).toEqual([
+      {url: '/a', page: '/a', sections: ['/a#2', '/a#1']},
+    ]);
+  });
+
+  it('keeps the best of a page that has too many', () => {
+    expect(group(['/a#1', '/a#2', '/a#3', '/b'], 2)).toEqual([
+      {url: '/a', page: undefined, sections: ['/a#1', '/a#2']},
+      {url: '/b', page: '/b', sections: []},
+    ]);
+  });
+
+  it('has nothing to group without hits', () => {
+    expect(group([])).toEqual([]);
   });
 });

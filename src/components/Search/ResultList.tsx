@@ -1,28 +1,121 @@
-import {memo, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import type {SearchHit} from '../../../plugins/search/types';
-import {AreaBadge} from './AreaBadge';
-import {groupHits, type HitGroup} from './groupHits';
-import {MarkedText} from './MarkedText';
-import {ResultLink} from './ResultLink';
+import {Fragment, memo, useEffect, useMemo, useRef, type ReactNode} from 'react';
+import type {Area, SearchHit, TextPart} from '../../../plugins/search/types';
+import {SCOPE_LABELS} from './areas';
+import {prefetchPage, ResultAnchor} from './ResultAnchor';
 import styles from './ResultList.lazy.module.css';
 
-/** How many pages are shown anew in one frame; all at once would keep a slow device busy too long. */
-const GROUPS_PER_FRAME = 2;
+/** How long the first result has to stay the first before its page is fetched. */
+const REST_MS = 150;
+
+/** The docs version or section that a result belongs to. */
+export function AreaBadge({area}: {area: Area}): ReactNode {
+  return <span className={styles.badge}>{SCOPE_LABELS[area]}</span>;
+}
+
+/** A text with what was searched for marked. */
+function MarkedText({parts}: {parts: readonly TextPart[]}): ReactNode {
+  return parts.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
+}
+
+/** The text alone. */
+export const plainText = (parts: readonly TextPart[]): string =>
+  parts.map(({text}) => text).join('');
+
+/** The hits of one page. */
+interface HitGroup {
+  /** The page's address, without an anchor. */
+  readonly url: string;
+  /** The page itself, where it is a hit. */
+  readonly page?: SearchHit;
+  /** Its sections, best first. */
+  readonly sections: readonly SearchHit[];
+}
+
+/**
+ * Puts hits of the same page together; pages stand in the order of their best hit.
+ *
+ * @param hits best first
+ * @param mostPerPage how many hits of one page to keep
+ */
+export function groupHits(hits: readonly SearchHit[], mostPerPage = Infinity): HitGroup[] {
+  const byPage = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const url = hit.url.split('#', 1)[0]!;
+    byPage.set(url, [...(byPage.get(url) ?? []), hit]);
+  }
+  return Array.from(byPage, ([url, ofPage]) => {
+    const kept = ofPage.slice(0, mostPerPage);
+    const page = kept.find((hit) => hit.url === url);
+    return {url, page, sections: kept.filter((hit) => hit !== page)};
+  });
+}
+
+interface ResultLinkProps {
+  hit: SearchHit;
+  /** The first one on show, which Enter in the input leads to. */
+  isFirst: boolean;
+  /** The link is followed, be it to a new tab or window. */
+  onFollow?: (hit: SearchHit) => void;
+}
+
+/** A hit as a link: where it is, and the sentence that matches. */
+function ResultLink({hit, isFirst, onFollow}: ResultLinkProps): ReactNode {
+  const [title, ...headings] = hit.hierarchy;
+
+  useEffect(() => {
+    if (isFirst) {
+      const timer = setTimeout(() => prefetchPage(hit.url), REST_MS);
+      return () => clearTimeout(timer);
+    }
+  }, [isFirst, hit.url]);
+
+  return (
+    <ResultAnchor
+      to={hit.url}
+      className={styles.link}
+      data-first={isFirst || undefined}
+      onFollow={() => onFollow?.(hit)}
+    >
+      {headings.length > 0 ? (
+        <span className={styles.headings}>
+          <span className="visually-hidden">{plainText(title!)}: </span>
+          {headings.map((heading, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' › '}
+              <span>
+                <MarkedText parts={heading} />
+              </span>
+            </Fragment>
+          ))}
+        </span>
+      ) : (
+        <span className={styles.title}>
+          <MarkedText parts={title!} />
+        </span>
+      )}
+      <span className="visually-hidden">, {SCOPE_LABELS[hit.area]}</span>
+      {hit.snippet.length > 0 && (
+        <span className={styles.snippet}>
+          <MarkedText parts={hit.snippet} />
+        </span>
+      )}
+    </ResultAnchor>
+  );
+}
 
 interface ResultListProps {
   hits: readonly SearchHit[];
+  /** Others will take their place. */
+  isPending?: boolean;
   /** How many hits of one page to show; all if left out. */
   mostPerPage?: number;
   /** The list goes on where another one ends, so that its first result is not the first of all. */
   isContinued?: boolean;
-  /** A result is followed, be it to a new tab or window. */
-  onFollow?: (hit: SearchHit) => void;
+  onFollow?: ResultLinkProps['onFollow'];
 }
 
-interface GroupProps extends Pick<ResultListProps, 'onFollow'> {
+interface GroupProps extends Pick<ResultLinkProps, 'isFirst' | 'onFollow'> {
   group: HitGroup;
-  /** It has the first result of all, which Enter in the input leads to. */
-  isFirst: boolean;
 }
 
 /** The page, as a link where it is a hit itself, and its sections. */
@@ -32,7 +125,6 @@ const Group = memo(function Group({
   onFollow,
 }: GroupProps): ReactNode {
   const first = page ?? sections[0]!;
-  const {area, hierarchy} = first;
   return (
     <li className={styles.group}>
       <div className={styles.page}>
@@ -40,12 +132,12 @@ const Group = memo(function Group({
           <ResultLink hit={page} isFirst={isFirst} onFollow={onFollow} />
         ) : (
           <span className={styles.title}>
-            <MarkedText parts={hierarchy[0]!} />
+            <MarkedText parts={first.hierarchy[0]!} />
           </span>
         )}
         {/* Each link says it, too. */}
         <span className={styles.area} aria-hidden="true">
-          <AreaBadge area={area} />
+          <AreaBadge area={first.area} />
         </span>
       </div>
       {sections.length > 0 && (
@@ -61,55 +153,25 @@ const Group = memo(function Group({
   );
 });
 
-/**
- * Groups that take the place of earlier ones from the top down, some in each frame, so that a new
- * answer shows at once and nothing is blank meanwhile.
- *
- * @returns what to show now, and whether these are the new groups alone
- */
-function useGradually(groups: readonly HitGroup[]): {shown: HitGroup[]; isWhole: boolean} {
-  const [state, setState] = useState({groups, count: GROUPS_PER_FRAME, earlier: [] as HitGroup[]});
-  const shown = useMemo(
-    () => [...state.groups.slice(0, state.count), ...state.earlier.slice(state.count)],
-    [state],
-  );
-  const isWhole = state.count >= Math.max(state.groups.length, state.earlier.length);
-
-  if (state.groups !== groups) {
-    setState({groups, count: GROUPS_PER_FRAME, earlier: shown});
-  }
-  useEffect(() => {
-    if (isWhole) {
-      return;
-    }
-    const frame = requestAnimationFrame(() =>
-      setState({...state, count: state.count + GROUPS_PER_FRAME}),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [isWhole, state]);
-
-  return {shown, isWhole};
-}
-
 /** Hits as links, those of one page together. */
 export function ResultList({
   hits,
+  isPending = false,
   mostPerPage,
   isContinued = false,
   onFollow,
 }: ResultListProps): ReactNode {
   const groups = useMemo(() => groupHits(hits, mostPerPage), [hits, mostPerPage]);
-  const {shown, isWhole} = useGradually(groups);
   const list = useRef<HTMLOListElement>(null);
 
   // Snippets, which come later, would push it out of sight.
   useEffect(() => {
     list.current!.querySelector(':focus')?.scrollIntoView({block: 'nearest'});
-  }, [shown]);
+  }, [groups]);
 
   return (
-    <ol ref={list} className={styles.list} aria-label="Results" aria-busy={!isWhole}>
-      {shown.map((group, index) => (
+    <ol ref={list} className={styles.list} aria-label="Results" aria-busy={isPending}>
+      {groups.map((group, index) => (
         // By place: a group of an earlier answer may be of the same page as a new one.
         <Group
           key={index}

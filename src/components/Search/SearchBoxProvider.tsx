@@ -4,13 +4,23 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
+import {flushSync} from 'react-dom';
+import {ADVICE, PATIENCE_MS, recover, typedBeforeReload, type Failure} from './failure';
 import type {SearchDialog} from './index';
+import {afterKey, asksForSearch} from './keys';
 import styles from './SearchBoxProvider.module.css';
-import {asksForSearch} from './shortcuts';
 import {useCurrentArea} from './useCurrentArea';
+
+declare global {
+  interface Window {
+    /** What was typed since a shortcut was pressed; undefined if none was. See static/search-keys.js. */
+    takeSearchKeys?: () => string | undefined;
+  }
+}
 
 /** What a search button needs of the search box. */
 interface SearchBox {
@@ -38,12 +48,14 @@ export function useSearchBox(): SearchBox {
 
 /**
  * Holds the one search box of a page, for all its buttons and for the shortcuts. The box and the
- * index are loaded once a reader turns to them.
+ * index are loaded once a reader turns to them; what is typed meanwhile is kept for it.
  */
 export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode {
   const area = useCurrentArea();
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
-  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const [state, setState] = useState<'closed' | 'open' | Failure>('closed');
+  const [typed, setTyped] = useState('');
+  const typedNow = useRef('');
   const isOpen = state === 'open';
   const isLoading = isOpen && !Dialog;
 
@@ -54,10 +66,27 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
   }, [area]);
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
   const close = useCallback(() => setState('closed'), []);
-  const open = useCallback(() => {
-    setState('open');
-    load().catch(() => setState((now) => (now === 'open' ? 'failed' : now)));
-  }, [load]);
+  const keep = useCallback((text: string) => {
+    typedNow.current = text;
+    setTyped(text);
+  }, []);
+  const open = useCallback(
+    (early = '') => {
+      const fail = (failure: Failure) => setState((now) => (now === 'open' ? failure : now));
+      const timer = setTimeout(() => fail('unavailable'), PATIENCE_MS);
+      keep(early);
+      setState('open');
+      void load()
+        .catch(() => recover('gone', typedNow.current))
+        .then((failure) => {
+          clearTimeout(timer);
+          if (failure) {
+            fail(failure);
+          }
+        });
+    },
+    [load, keep],
+  );
 
   useEffect(() => {
     // The open box takes its keys before they come here.
@@ -65,7 +94,11 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
       if (event.defaultPrevented) {
         return;
       }
-      if (asksForSearch(event)) {
+      const text = isLoading ? afterKey(typedNow.current, event) : undefined;
+      if (text !== undefined) {
+        event.preventDefault();
+        keep(text);
+      } else if (asksForSearch(event)) {
         event.preventDefault();
         if (!event.repeat) {
           (isOpen ? close : open)();
@@ -76,26 +109,35 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [isOpen, isLoading, open, close, keep]);
 
+  useEffect(() => {
+    const early = window.takeSearchKeys?.() ?? typedBeforeReload();
+    if (early !== undefined) {
+      // The keys that wait for this task to end are for the box, too.
+      queueMicrotask(() => flushSync(() => open(early)));
+    }
+  }, [open]);
+
+  const hasFailed = state === 'unreachable' || state === 'unavailable';
   // The message goes with the reader's next step.
   useEffect(() => {
-    if (state === 'failed') {
+    if (hasFailed) {
       window.addEventListener('pointerdown', close);
       return () => window.removeEventListener('pointerdown', close);
     }
-  }, [state, close]);
+  }, [hasFailed, close]);
 
-  const box = useMemo(() => ({isLoading, open, prepare}), [isLoading, open, prepare]);
+  const box = useMemo(() => ({isLoading, open: () => open(), prepare}), [isLoading, open, prepare]);
   return (
     <SearchBoxContext value={box}>
       {children}
-      {state === 'failed' && (
+      {hasFailed && (
         <p role="alert" className={styles.failure}>
-          Unable to fetch results. You might want to check your network connection.
+          Unable to fetch results. {ADVICE[state]}
         </p>
       )}
-      {Dialog && <Dialog isOpen={isOpen} onClose={close} />}
+      {Dialog && <Dialog isOpen={isOpen} typed={typed} onClose={close} />}
     </SearchBoxContext>
   );
 }

@@ -1,68 +1,195 @@
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {createFocusTrap} from 'focus-trap';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import {createPortal} from 'react-dom';
-import {isComposing} from './isComposing';
+import type {SearchHit} from '../../../plugins/search/types';
+import {areasOf, scopeOf, type Scope} from './areas';
+import {asksForSearch, isComposing} from './keys';
+import {NoResults} from './NoResults';
+import {normaliseQuery, writeSearchAddress} from './query';
+import {RememberedPages, useRememberedPages, type RememberedPage} from './RememberedPages';
+import {firstResultIn, moveThroughResults, openInNewTab} from './ResultAnchor';
+import {plainText, ResultList} from './ResultList';
+import {ScopeFilter} from './ScopeFilter';
 import styles from './SearchDialog.lazy.module.css';
-import {SearchPanel} from './SearchPanel';
-import {asksForSearch} from './shortcuts';
+import {SearchField} from './SearchField';
+import {FailureMessage, SearchStatus} from './SearchStatus';
+import {useCurrentArea} from './useCurrentArea';
+import {keyOfAnswer, useSearch} from './useSearch';
 
-interface SearchDialogProps {
-  isOpen: boolean;
+const MOST_HITS = 20;
+const MOST_HITS_PER_PAGE = 4;
+
+const asPage = ({url, area, hierarchy}: SearchHit): RememberedPage => ({
+  url,
+  area,
+  titles: hierarchy.map(plainText),
+});
+
+interface PanelProps {
+  /** What was typed before the panel was there. */
+  typed: string;
   onClose: () => void;
+}
+
+/** What the dialog holds. A link that is followed closes it by itself. */
+function SearchPanel({typed, onClose}: PanelProps): ReactNode {
+  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isFirstToBeOpened = useRef(false);
+  const current = useCurrentArea();
+  const [text, setText] = useState(typed);
+  const [scope, setScope] = useState<Scope>(current);
+  const remembered = useRememberedPages();
+  const searchPage = useBaseUrl('/search');
+
+  const query = normaliseQuery(text);
+  const search = useSearch(query, areasOf(scope, current), MOST_HITS, true);
+  const {answer, failure, isPending} = search;
+
+  // Enter, pressed before the answer was there.
+  useEffect(() => {
+    if (!isPending && isFirstToBeOpened.current) {
+      isFirstToBeOpened.current = false;
+      firstResultIn(panel.current)?.click();
+    }
+  }, [isPending]);
+
+  const changeText = (changed: string) => {
+    isFirstToBeOpened.current = false;
+    setText(changed);
+  };
+  const changeScope = (changed: Scope) => {
+    isFirstToBeOpened.current = false;
+    setScope(changed);
+  };
+  const note = (hit: SearchHit) => remembered.noteOpened(asPage(hit));
+  const enter = (inNewTab: boolean) => {
+    const first = firstResultIn(panel.current);
+    if (!query) {
+      return;
+    }
+    if (isPending) {
+      // A new tab would have to be opened at once, or the browser blocks it.
+      isFirstToBeOpened.current = !inNewTab;
+    } else if (failure) {
+      search.retry();
+    } else if (inNewTab) {
+      answer?.hits.filter(({url}) => url === first?.getAttribute('href')).forEach(note);
+      openInNewTab(first);
+    } else {
+      first?.click();
+    }
+  };
+  const focusInput = () => input.current?.focus();
+
+  return (
+    // The keys work on the input and the links in it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={panel}
+      className={styles.panel}
+      data-searching={query !== ''}
+      onKeyDown={(event) => input.current && moveThroughResults(event, input.current)}
+    >
+      <div role="search" className={styles.head}>
+        <SearchField ref={input} text={text} onText={changeText} onEnter={enter} />
+        <button type="button" className={styles.close} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <ScopeFilter scope={scope} current={current} counts={search.counts} onScope={changeScope} />
+      <SearchStatus state={search} />
+      <div className={styles.body}>
+        {query ? (
+          <>
+            {failure && <FailureMessage failure={failure} onRetry={search.retry} />}
+            {answer?.total === 0 && (
+              <NoResults
+                key={keyOfAnswer(answer)}
+                query={answer.query}
+                scope={scope}
+                current={current}
+                onQuery={(suggestion) => {
+                  changeText(suggestion);
+                  focusInput();
+                }}
+                onScope={(wider) => {
+                  changeScope(wider);
+                  focusInput();
+                }}
+              />
+            )}
+            {answer && answer.total > 0 && (
+              <ResultList
+                hits={answer.hits}
+                isPending={isPending}
+                mostPerPage={MOST_HITS_PER_PAGE}
+                onFollow={note}
+              />
+            )}
+          </>
+        ) : (
+          <>
+            <RememberedPages remembered={remembered} onEmpty={focusInput} />
+            <p className={styles.hint}>
+              Search guides, API names and error codes. What you open is listed here, in this
+              browser only.
+            </p>
+          </>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+        </p>
+        {query && answer && answer.total > 0 && !failure && (
+          <Link
+            to={
+              searchPage + writeSearchAddress({query: answer.query, scope: scopeOf(answer.areas)})
+            }
+          >
+            {answer.total === 1 ? 'See 1 result' : `See all ${answer.total} results`}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
 }
 
 const isOnBackdrop = ({target, currentTarget}: PointerEvent | MouseEvent): boolean =>
   target === currentTarget;
 
-/**
- * The search box over the page, which neither focus nor pointer nor screen reader reaches meanwhile.
- * `showModal()` and `inert` would do that, too, but for both the browser computes the style of the
- * whole page again, and keeps a slow phone busy for over 50 ms.
- */
-export function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
+interface SearchDialogProps extends PanelProps {
+  isOpen: boolean;
+}
+
+/** The search box over the page, which neither focus nor pointer nor screen reader reaches meanwhile. */
+export function SearchDialog({isOpen, typed, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressOnBackdrop = useRef(false);
-  const hasFollowed = useRef(false);
   const history = useHistory();
 
   useLayoutEffect(() => {
-    if (!isOpen) {
-      return;
-    }
-    const element = dialog.current!;
-    const {activeElement, documentElement} = document;
-    const trap = createFocusTrap(element, {
-      initialFocus: () => element.querySelector('input')!,
-      delayInitialFocus: false,
-      returnFocusOnDeactivate: false,
-      escapeDeactivates: false,
-      isolateSubtrees: 'aria-hidden',
-    });
-    hasFollowed.current = false;
-    // Apart from the rendering of the panel, for the same reason.
-    const timer = setTimeout(() => {
+    if (isOpen) {
+      const element = dialog.current!;
+      const {documentElement} = document;
       const hasScrollbar = window.innerWidth > documentElement.clientWidth;
       documentElement.dataset.searching = hasScrollbar ? 'over-scrollbar' : '';
-      element.show();
-      trap.activate();
-    });
-    return () => {
-      clearTimeout(timer);
-      trap.deactivate();
-      element.close();
-      delete documentElement.dataset.searching;
-      if (!hasFollowed.current && activeElement instanceof HTMLElement) {
-        activeElement.focus({preventScroll: true});
-      }
-    };
+      element.showModal();
+      return () => {
+        element.close();
+        delete documentElement.dataset.searching;
+      };
+    }
   }, [isOpen]);
 
   // A result is followed, or the browser goes back.
@@ -74,7 +201,8 @@ export function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
         const isNoted = action === 'REPLACE' && location.search !== search;
         search = location.search;
         if (!isNoted) {
-          hasFollowed.current = action !== 'POP';
+          // At once: the new page takes the focus, and cannot while it is out of reach.
+          dialog.current!.close();
           onClose();
         }
       });
@@ -104,20 +232,20 @@ export function SearchDialog({isOpen, onClose}: SearchDialogProps): ReactNode {
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [isOpen, onClose]);
 
-  return createPortal(
+  return (
     // Readers with a keyboard have Escape and the button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label="Search docs"
-      aria-modal="true"
+      // What closes dialogs on the reader's device, such as a gesture.
+      onClose={() => dialog.current?.open || onClose()}
       // Text that is selected beyond the edge of the box ends in a click here, too.
       onPointerDown={(event) => (isPressOnBackdrop.current = isOnBackdrop(event))}
       onClick={(event) => isPressOnBackdrop.current && isOnBackdrop(event) && onClose()}
     >
-      <div className={styles.box}>{isOpen && <SearchPanel onClose={onClose} />}</div>
-    </dialog>,
-    document.body,
+      <div className={styles.box}>{isOpen && <SearchPanel typed={typed} onClose={onClose} />}</div>
+    </dialog>
   );
 }

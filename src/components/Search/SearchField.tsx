@@ -1,5 +1,5 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
-import {isComposing} from './isComposing';
+import {isComposing} from './keys';
 import {LONGEST_QUERY} from './query';
 import styles from './SearchField.lazy.module.css';
 

@@ -1,23 +1,72 @@
+import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {areasOf} from './areas';
-import {Failure} from './Failure';
 import {MoreResults} from './MoreResults';
-import {firstResultIn, moveThroughResults, openInNewTab} from './moveThroughResults';
 import {NoResults} from './NoResults';
 import {normaliseQuery, shortenQuery} from './query';
+import {firstResultIn, moveThroughResults, openInNewTab} from './ResultAnchor';
 import {ScopeFilter} from './ScopeFilter';
 import {SearchField} from './SearchField';
 import styles from './SearchPageContent.lazy.module.css';
-import {SearchStatus} from './SearchStatus';
+import {FailureMessage, SearchStatus, useSettled} from './SearchStatus';
 import {useCurrentArea} from './useCurrentArea';
-import {useReturnPlace} from './useReturnPlace';
 import {keyOfAnswer, useSearch} from './useSearch';
 import {useSearchAddress} from './useSearchAddress';
-import {useSettled} from './useSettled';
-import {Waiting} from './Waiting';
 
 const HITS_AT_A_TIME = 20;
+
+/** Where a reader left the list of results. */
+interface Place {
+  /** How many hits were asked for. */
+  readonly limit: number;
+  /** Height of the list, in CSS pixels. */
+  readonly height: number;
+  /** How far the page was scrolled, in CSS pixels. */
+  readonly scrolled: number;
+}
+
+function parsePlace(state: unknown): Place | undefined {
+  const place = (state ?? {}) as Partial<Record<keyof Place, unknown>>;
+  const {limit, height, scrolled} = place;
+  return typeof limit === 'number' && typeof height === 'number' && typeof scrolled === 'number'
+    ? {limit, height, scrolled}
+    : undefined;
+}
+
+interface ReturnPlace {
+  /** The place to return to; undefined for readers who come anew. */
+  readonly place: Place | undefined;
+  /** Notes the place in the browser's history, for the way back; `limit` as in `Place`. */
+  readonly leave: (limit: number) => void;
+}
+
+/**
+ * Brings readers who come back from a result to where they left the list. The browser cannot: when it
+ * tries, the list is not there yet.
+ *
+ * @param list the element whose height is kept; give it `place.height` as its least one
+ */
+function useReturnPlace(list: RefObject<HTMLElement | null>): ReturnPlace {
+  const history = useHistory();
+  const [place] = useState(() => parsePlace(history.location.state));
+
+  useLayoutEffect(() => {
+    if (place) {
+      window.scrollTo({top: place.scrolled, behavior: 'instant'});
+    }
+  }, [place]);
+
+  const leave = (limit: number) => {
+    const state: Place = {limit, height: list.current!.offsetHeight, scrolled: window.scrollY};
+    try {
+      history.replace({...history.location, state});
+    } catch {
+      // Browsers refuse too many changes; the way back leads to the top then.
+    }
+  };
+  return {place, leave};
+}
 
 /** The search page's input, filter and results; its address holds query and filter. */
 export function SearchPageContent(): ReactNode {
@@ -33,14 +82,14 @@ export function SearchPageContent(): ReactNode {
   const limit = isExtended ? extended.limit : HITS_AT_A_TIME;
   const isReturned = first.query === query && first.scope === scope;
   const search = useSearch(query, areasOf(scope, current), limit);
-  const {answer, hasFailed, isPending} = search;
+  const {answer, failure, isPending} = search;
 
   // Each change of it makes all metadata of the page anew.
   const titleQuery = useSettled(query, 500);
   const focusInput = () => input.current?.focus();
   const enter = (inNewTab: boolean) => {
     settle();
-    if (hasFailed) {
+    if (failure) {
       search.retry();
     } else if (!isPending) {
       const result = firstResultIn(content.current);
@@ -67,9 +116,9 @@ export function SearchPageContent(): ReactNode {
         <ScopeFilter scope={scope} current={current} counts={search.counts} onScope={setScope} />
       </div>
       <SearchStatus className={styles.status} state={search} />
-      <Waiting isWaiting={isPending} />
-      {hasFailed && !answer && (
-        <Failure
+      {failure && !answer && (
+        <FailureMessage
+          failure={failure}
           onRetry={() => {
             search.retry();
             focusInput();
@@ -99,7 +148,7 @@ export function SearchPageContent(): ReactNode {
           batch={HITS_AT_A_TIME}
           hasMore={answer.hits.length < answer.total && (isPending || answer.hits.length >= limit)}
           isLoading={isPending}
-          hasFailed={hasFailed}
+          failure={failure}
           onMore={() => setExtended({query, scope, limit: limit + HITS_AT_A_TIME})}
           onRetry={search.retry}
           onFollow={() => leave(limit)}

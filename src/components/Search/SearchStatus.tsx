@@ -1,15 +1,25 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {SCOPE_LABELS, scopeOf} from './areas';
+import {ADVICE, type Failure} from './failure';
+import messages from './messages.lazy.module.css';
 import {shortenQuery} from './query';
+import styles from './SearchStatus.lazy.module.css';
 import type {SearchState} from './useSearch';
-import {useSettled} from './useSettled';
+
+/** The value once it has stayed the same for a while; until then the one before. */
+export function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}
 
 /** One sentence on how a search stands; empty before the first answer and when asking again. */
-function describe({answer, hasFailed, isPending}: SearchState): string {
-  if (hasFailed) {
-    return isPending
-      ? ''
-      : 'Unable to fetch results. You might want to check your network connection.';
+function describe({answer, failure, isPending}: SearchState): string {
+  if (failure) {
+    return isPending ? '' : `Unable to fetch results. ${ADVICE[failure]}`;
   }
   if (!answer) {
     return '';
@@ -31,8 +41,8 @@ interface SearchStatusProps {
 }
 
 /**
- * Tells readers of a screen reader how a search stands. The site's shared announcer cannot: it is
- * outside of the dialog, where nothing is read aloud while the dialog is open.
+ * Tells how a search stands: readers of a screen reader in words, all others by a line that moves while an answer takes
+ * long. The site's shared announcer cannot: it is outside of the dialog, where nothing is read aloud while that is open.
  */
 export function SearchStatus({state, className}: SearchStatusProps): ReactNode {
   const description = describe(state);
@@ -47,6 +57,27 @@ export function SearchStatus({state, className}: SearchStatusProps): ReactNode {
       <p role="status" className="visually-hidden">
         {settled}
       </p>
+      <div className={styles.line} data-waiting={state.isPending} aria-hidden="true" />
     </>
+  );
+}
+
+interface FailureMessageProps {
+  failure: Failure;
+  onRetry: () => void;
+}
+
+/** Says that no answer could be had, and lets the reader ask again. */
+export function FailureMessage({failure, onRetry}: FailureMessageProps): ReactNode {
+  return (
+    <div className={messages.message}>
+      <p className={messages.title}>Unable to fetch results</p>
+      <p>{ADVICE[failure]}</p>
+      <p>
+        <button type="button" className={messages.choice} onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+    </div>
   );
 }

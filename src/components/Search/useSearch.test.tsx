@@ -1,16 +1,27 @@
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {Area, SearchRequest, SearchResponse} from '../../../plugins/search/types';
 import {getSearchClient} from '../../../plugins/search/client';
+import {
+  SearchError,
+  type Area,
+  type SearchFailure,
+  type SearchRequest,
+  type SearchResponse,
+} from '../../../plugins/search/types';
+import {recover} from './failure';
 import {useSearch} from './useSearch';
 
 vi.mock('../../../plugins/search/client', () => ({getSearchClient: vi.fn()}));
+vi.mock('./failure', () => ({
+  noteAnswer: () => undefined,
+  recover: vi.fn(async (reason: SearchFailure) => reason),
+}));
 
 interface Asked {
   request: SearchRequest;
   signal: AbortSignal;
   answer: (total: number) => Promise<void>;
-  fail: () => Promise<void>;
+  fail: (reason?: SearchFailure) => Promise<void>;
 }
 
 let asked: Asked[] = [];
@@ -33,7 +44,7 @@ beforeEach(() => {
           request,
           signal: signal!,
           answer: (total) => act(async () => resolve(response(total, request.areas[0]!))),
-          fail: () => act(async () => reject(new Error('cut'))),
+          fail: (reason = 'unreachable') => act(async () => reject(new SearchError('cut', reason))),
         });
       }),
     subscribe(listener) {
@@ -62,7 +73,7 @@ describe('useSearch', () => {
   it('asks for nothing without a query', async () => {
     const {result} = await searching('');
     expect(asked).toEqual([]);
-    expect(result.current).toMatchObject({answer: undefined, hasFailed: false, isPending: false});
+    expect(result.current).toMatchObject({answer: undefined, failure: undefined, isPending: false});
   });
 
   it('is pending until the answer is there', async () => {
@@ -88,11 +99,11 @@ describe('useSearch', () => {
   it('says that it failed, and asks again on demand', async () => {
     const {result} = await searching('a');
     await asked[0]!.fail();
-    expect(result.current).toMatchObject({hasFailed: true, isPending: false});
+    expect(result.current).toMatchObject({failure: 'unreachable', isPending: false});
     await act(async () => result.current.retry());
-    expect(result.current).toMatchObject({hasFailed: true, isPending: true});
+    expect(result.current).toMatchObject({failure: 'unreachable', isPending: true});
     await asked[1]!.answer(1);
-    expect(result.current).toMatchObject({hasFailed: false, answer: {total: 1}});
+    expect(result.current).toMatchObject({failure: undefined, answer: {total: 1}});
   });
 
   it('keeps what is there when further hits fail to come, and drops it for another query', async () => {
@@ -102,19 +113,22 @@ describe('useSearch', () => {
     expect(asked[1]!.request.limit).toBe(40);
     expect(result.current).toMatchObject({answer: {total: 30}, isPending: true});
     await asked[1]!.fail();
-    expect(result.current).toMatchObject({answer: {total: 30}, hasFailed: true});
+    expect(result.current).toMatchObject({answer: {total: 30}, failure: 'unreachable'});
     await change('ab');
     await asked[2]!.fail();
-    expect(result.current).toMatchObject({answer: undefined, hasFailed: true});
+    expect(result.current).toMatchObject({answer: undefined, failure: 'unreachable'});
   });
 
   it('fails when the engine itself does not load, and the next query works', async () => {
-    vi.mocked(getSearchClient).mockRejectedValueOnce(new Error('chunk'));
+    const missing = Object.assign(new Error('chunk'), {name: 'ChunkLoadError'});
+    vi.mocked(getSearchClient).mockRejectedValueOnce(missing);
+    vi.mocked(recover).mockResolvedValueOnce('unavailable');
     const {result, change} = await searching('a');
-    expect(result.current).toMatchObject({hasFailed: true, isPending: false});
+    expect(recover).toHaveBeenLastCalledWith('gone', undefined);
+    expect(result.current).toMatchObject({failure: 'unavailable', isPending: false});
     await change('ab');
     await asked[0]!.answer(1);
-    expect(result.current).toMatchObject({hasFailed: false, answer: {query: 'ab'}});
+    expect(result.current).toMatchObject({failure: undefined, answer: {query: 'ab'}});
   });
 
   it('collects the counts of areas for one query', async () => {
@@ -138,7 +152,7 @@ describe('useSearch', () => {
 
     await act(async () => listeners.forEach((listener) => listener()));
     await asked[2]!.fail();
-    expect(result.current).toMatchObject({answer: {total: 4}, hasFailed: false});
+    expect(result.current).toMatchObject({answer: {total: 4}, failure: undefined});
 
     unmount();
     expect(listeners.size).toBe(0);

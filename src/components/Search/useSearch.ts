@@ -1,6 +1,12 @@
-import {useEffect, useState} from 'react';
-import type {Area, SearchClient, SearchResponse} from '../../../plugins/search/types';
+import {useDeferredValue, useEffect, useState} from 'react';
 import {getSearchClient} from '../../../plugins/search/client';
+import {
+  SearchError,
+  type Area,
+  type SearchClient,
+  type SearchResponse,
+} from '../../../plugins/search/types';
+import {noteAnswer, recover, type Failure} from './failure';
 
 /** An answer, and what was asked. */
 export interface SearchAnswer extends SearchResponse {
@@ -18,8 +24,8 @@ export interface SearchState {
    * come.
    */
   readonly answer?: SearchAnswer;
-  /** The newest request got no answer. */
-  readonly hasFailed: boolean;
+  /** Why the newest request got no answer. */
+  readonly failure?: Failure;
   /** An answer to the query as it is now is still to come. */
   readonly isPending: boolean;
   /** Hits by area for this query, as far as any answer said. */
@@ -32,11 +38,18 @@ interface Outcome {
   /** What was asked; empty if nothing was. */
   readonly key: string;
   readonly answer?: SearchAnswer;
-  readonly hasFailed: boolean;
+  readonly failure?: Failure;
   readonly counts: SearchResponse['counts'];
 }
 
-const NOTHING: Outcome = {key: '', hasFailed: false, counts: {}};
+const NOTHING: Outcome = {key: '', counts: {}};
+
+const reasonOf = (error: unknown) =>
+  error instanceof SearchError
+    ? error.reason
+    : (error as Error).name === 'ChunkLoadError'
+      ? 'gone'
+      : 'unavailable';
 
 /**
  * Searches as query, areas or limit change; a newer request aborts an older one. Asks again by itself
@@ -45,8 +58,14 @@ const NOTHING: Outcome = {key: '', hasFailed: false, counts: {}};
  * @param query normalised; nothing is asked for an empty one
  * @param areas the areas to search, in order of preference
  * @param limit number of hits to ask for
+ * @param isBox whether the box opens with the query if the page has to be loaded anew; see recover
  */
-export function useSearch(query: string, areas: readonly Area[], limit: number): SearchState {
+export function useSearch(
+  query: string,
+  areas: readonly Area[],
+  limit: number,
+  isBox = false,
+): SearchState {
   const [outcome, setOutcome] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const list = areas.join();
@@ -60,7 +79,7 @@ export function useSearch(query: string, areas: readonly Area[], limit: number):
     const {signal} = controller;
     const asked = {query, areas: list.split(',') as Area[]};
 
-    const settle = (answer?: SearchAnswer) => {
+    const settle = (answer?: SearchAnswer, failure?: Failure) => {
       if (!signal.aborted) {
         setOutcome(({answer: previous, counts}) => {
           const isOfQuery = previous?.query === query;
@@ -68,14 +87,24 @@ export function useSearch(query: string, areas: readonly Area[], limit: number):
           return {
             key,
             answer: answer ?? kept,
-            hasFailed: !answer,
+            failure,
             counts: {...(isOfQuery ? counts : {}), ...answer?.counts},
           };
         });
       }
     };
-    const ask = async (client: SearchClient) =>
+    const ask = async (client: SearchClient) => {
       settle({...asked, ...(await client.search({...asked, limit}, signal))});
+      noteAnswer();
+    };
+    const fail = async (error: unknown) => {
+      if (!signal.aborted) {
+        const failure = await recover(reasonOf(error), isBox ? query : undefined);
+        if (failure) {
+          settle(undefined, failure);
+        }
+      }
+    };
 
     void getSearchClient()
       .then((client) => {
@@ -86,14 +115,16 @@ export function useSearch(query: string, areas: readonly Area[], limit: number):
           return ask(client);
         }
       })
-      .catch(() => settle());
+      .catch(fail);
     return () => controller.abort();
-  }, [key, query, list, limit]);
+  }, [key, query, list, limit, isBox]);
 
-  const {answer, hasFailed, counts, key: settledKey} = query ? outcome : NOTHING;
+  // A slow device shows an answer when it has taken the letters that were typed meanwhile.
+  const shown = useDeferredValue(outcome);
+  const {answer, failure, counts, key: settledKey} = query ? shown : NOTHING;
   return {
     answer,
-    hasFailed,
+    failure,
     isPending: settledKey !== key,
     counts,
     retry: () => setAttempt(attempt + 1),

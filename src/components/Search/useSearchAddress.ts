@@ -2,10 +2,8 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useState} from 'react';
 import type {Scope} from './areas';
-import {normaliseQuery} from './query';
-import {readSearchAddress, writeSearchAddress, type SearchAddress} from './searchAddress';
+import {normaliseQuery, readSearchAddress, writeSearchAddress, type SearchAddress} from './query';
 
-// Browsers refuse more than some hundred changes of the address in half a minute.
 const PAUSE_IN_TYPING_MS = 250;
 
 /** The search page's text and scope, kept in its address. */
@@ -55,7 +53,11 @@ export function useSearchAddress(): AddressedSearch {
       const isSaid = writeSearchAddress(readSearchAddress(location.search)) === search;
       // The address may be that of the next page already.
       if (location.pathname === pathname && !isSaid) {
-        history.replace({...location, search});
+        try {
+          history.replace({...location, search});
+        } catch {
+          // Browsers refuse too many changes; the next one comes through.
+        }
       }
     },
     [history, pathname],

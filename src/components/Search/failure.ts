@@ -1,0 +1,62 @@
+import type {SearchFailure} from '../../../plugins/search/types';
+import {forgetReload, reloadOnce} from '../../browser/reloadOnce';
+import {recall, remember} from '../../browser/sessionMemory';
+
+/** Why a reader gets no answer, after all that could be done. */
+export type Failure = Exclude<SearchFailure, 'gone'>;
+
+/** What a reader can do about it. */
+export const ADVICE: Readonly<Record<Failure, string>> = {
+  unreachable: 'You might want to check your network connection.',
+  unavailable: 'The search does not answer at the moment.',
+};
+
+const REASON = 'search';
+const TYPED = 'search-typed';
+
+/** What has not come after so long counts as stalled. */
+export const PATIENCE_MS = 10_000;
+
+async function isNetworkThere(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    await fetch(window.location.href, {method: 'HEAD', cache: 'no-store', signal});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads the page anew where files of the search are gone, once: a new release has replaced them.
+ *
+ * @param typed what was typed into the box, which is to open with it again; nothing for other places
+ * @returns what is wrong where that is not the matter, or has not helped; undefined while the page is loaded
+ */
+export async function recover(reason: SearchFailure, typed?: string): Promise<Failure | undefined> {
+  if (!navigator.onLine) {
+    return 'unreachable';
+  }
+  if (reason !== 'gone') {
+    return reason;
+  }
+  if (!(await isNetworkThere())) {
+    return 'unreachable';
+  }
+  remember(TYPED, typed ?? null);
+  if (reloadOnce(REASON)) {
+    return undefined;
+  }
+  remember(TYPED, null);
+  return 'unavailable';
+}
+
+/** What was typed into the box before the page was loaded anew; tells it once. */
+export function typedBeforeReload(): string | undefined {
+  const typed = recall(TYPED);
+  remember(TYPED, null);
+  return typed ?? undefined;
+}
+
+/** The search has answered: when files are gone the next time, the page may be loaded anew again. */
+export const noteAnswer = (): void => forgetReload(REASON);
