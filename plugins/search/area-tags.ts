@@ -1,16 +1,16 @@
-import {AREAS, type Area} from './types';
+import {AREAS, SECTIONS, VERSIONS, type Area, type SectionEntry} from '../../site/versions';
+
+const sectionTag = ({instance}: SectionEntry): string =>
+  instance === undefined ? 'default' : `docs-${instance}-current`;
 
 /**
  * Docusaurus' name for each area: the `docusaurus_tag` of its pages, by which contextual search filters. Pages outside
  * of docs all have the same one.
  */
-export const AREA_TAGS: Readonly<Record<Area, string>> = {
-  v3: 'docs-default-current',
-  v2: 'docs-default-2.0',
-  learningLab: 'docs-learningLab-current',
-  ecosystem: 'docs-Ecosystem-current',
-  site: 'default',
-};
+export const AREA_TAGS = Object.fromEntries([
+  ...Object.entries(VERSIONS).map(([area, {name}]) => [area, `docs-default-${name}`]),
+  ...Object.entries(SECTIONS).map(([area, section]) => [area, sectionTag(section)]),
+]) as Readonly<Record<Area, string>>;
 
 /** The area with a tag; undefined if none has it. */
 export function areaOfTag(tag: unknown): Area | undefined {

@@ -1,8 +1,6 @@
-/** The parts of the site that a search can be narrowed to, in the order readers see them. */
-export const AREAS = ['v3', 'v2', 'learningLab', 'ecosystem', 'site'] as const;
+import type {Area} from '../../site/versions';
 
-/** One docs version or section; `site` is the blog and the single pages. */
-export type Area = (typeof AREAS)[number];
+export {AREAS, type Area} from '../../site/versions';
 
 /** What a search box asks for. */
 export interface SearchRequest {

@@ -1,4 +1,4 @@
-import {AREAS, type Area} from '../../../plugins/search/types';
+import {AREAS, SECTIONS, VERSIONS, type Area} from '@site/site/versions';
 
 /** What a search is narrowed to: one area, or none. */
 export type Scope = Area | 'all';
@@ -7,14 +7,12 @@ export type Scope = Area | 'all';
 export const SCOPES: readonly Scope[] = [...AREAS, 'all'];
 
 /** Names of the scopes for readers. */
-export const SCOPE_LABELS: Readonly<Record<Scope, string>> = {
-  v3: 'v3.x.x',
-  v2: 'v2.x.x',
-  learningLab: 'Learning Lab',
-  ecosystem: 'Ecosystem',
-  site: 'Blog and pages',
+export const SCOPE_LABELS = {
+  ...Object.fromEntries(
+    Object.entries({...VERSIONS, ...SECTIONS}).map(([area, {label}]) => [area, label]),
+  ),
   all: 'All',
-};
+} as Readonly<Record<Scope, string>>;
 
 /** Whether a text from outside names an area. */
 export function isArea(value: unknown): value is Area {

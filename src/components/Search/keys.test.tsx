@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it} from 'vitest';
-import {asksForSearch} from './keys';
+import {afterKey, asksForSearch} from './keys';
 
 /** Whether the box asks to be opened by keys that are pressed in an element of this HTML. */
 function asks(keys: KeyboardEventInit, html = '<p>text</p>'): boolean {
@@ -45,4 +45,15 @@ describe('the shortcuts', () => {
       expect(asks({key: 'k', ctrlKey: true}, html)).toBe(true);
     },
   );
+});
+
+it.each<[KeyboardEventInit, string | undefined]>([
+  [{key: 'c'}, 'abc'],
+  [{key: '/'}, 'ab/'],
+  [{key: 'Backspace'}, 'a'],
+  [{key: 'Enter'}, undefined],
+  [{key: 'c', ctrlKey: true}, undefined],
+  [{key: 'c', isComposing: true}, undefined],
+])('%j changes "ab" to %j', (keys, text) => {
+  expect(afterKey('ab', new KeyboardEvent('keydown', keys))).toBe(text);
 });

@@ -1,5 +1,5 @@
 import {useActivePlugin, useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
-import type {Area} from '../../../plugins/search/types';
+import {SECTIONS, versionNamed, type Area, type SectionEntry} from '@site/site/versions';
 
 /**
  * The area that a reader is in: the section or docs version of the page; outside of them the docs
@@ -8,11 +8,9 @@ import type {Area} from '../../../plugins/search/types';
 export function useCurrentArea(): Area {
   const section = useActivePlugin()?.pluginId;
   const [version] = useDocsVersionCandidates(undefined);
-  if (section === 'learningLab') {
-    return 'learningLab';
-  }
-  if (section === 'Ecosystem') {
-    return 'ecosystem';
-  }
-  return version.name === 'current' ? 'v3' : 'v2';
+  const [area] =
+    Object.entries<SectionEntry>(SECTIONS).find(
+      ([, {instance}]) => instance !== undefined && instance === section,
+    ) ?? [];
+  return (area as Area | undefined) ?? versionNamed(version.name);
 }
