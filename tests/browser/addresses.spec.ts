@@ -45,7 +45,7 @@ for (const [asked, route, title] of ANSWERED) {
   test(`${asked} is answered with ${route}`, async ({page, baseURL}) => {
     const problems = collectProblems(page);
     await serveStatically(page, baseURL!);
-    await page.goto(baseURL + asked);
+    await page.goto(`${baseURL}${asked}`);
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await expect(page).toHaveURL(route);
@@ -75,7 +75,7 @@ test('the address without a page does not stay in the history', async ({page, ba
 for (const asked of ['//evil.example', '//docs/no-such', '/\\evil.example', '/v3/%E0%A4%A']) {
   test(`${asked} is an address without a page, and of this site`, async ({page, baseURL}) => {
     await serveStatically(page, baseURL!);
-    await page.goto(baseURL + asked);
+    await page.goto(`${baseURL}${asked}`);
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     expect(new URL(page.url()).origin).toBe(baseURL);

@@ -83,18 +83,18 @@ describe('quotable', () => {
   it('cuts long prose at a word, and keeps the rows behind it', () => {
     const [prose, row] = quotable(`${'word '.repeat(200)}\nNodeInvalid · Expired`).split('\n');
     expect(prose).toMatch(/^word .* word …$/);
-    expect(prose!.length).toBeLessThanOrEqual(320);
+    expect(prose!.length).toBeLessThanOrEqual(290);
     expect(row).toBe('NodeInvalid · Expired');
   });
 
   it('cuts within a word that is too long by itself', () => {
-    expect(quotable('x'.repeat(400))).toMatch(/^x{300,} …$/);
+    expect(quotable('x'.repeat(400))).toMatch(/^x{270,} …$/);
     expect(quotable(`${'x'.repeat(200)} · cell`)).toMatch(/^x{100,} …$/);
   });
 
   it.each([
-    ['prose', 320, 'word '.repeat(20).trim()],
-    ['rows', 1800, `Code · ${'word '.repeat(18).trim()}`],
+    ['prose', 290, 'word '.repeat(20).trim()],
+    ['rows', 1500, `Code · ${'word '.repeat(18).trim()}`],
   ])('keeps no more %s than there is room for', (_what, limit, line) => {
     const kept = quotable(Array.from({length: 100}, () => line).join('\n')).replaceAll('\n', '');
     expect(kept.length).toBeLessThanOrEqual(limit);
@@ -102,8 +102,8 @@ describe('quotable', () => {
   });
 
   it('does not exceed the room left for a long word', () => {
-    const kept = quotable(`${'word '.repeat(58).trim()}\n${'x'.repeat(400)}`).replace('\n', '');
-    expect(kept.length).toBeLessThanOrEqual(320);
+    const kept = quotable(`${'word '.repeat(52).trim()}\n${'x'.repeat(400)}`).replace('\n', '');
+    expect(kept.length).toBeLessThanOrEqual(290);
   });
 
   it('keeps each row of a table in short', () => {

@@ -10,9 +10,9 @@ import {emptyIndex, type SectionIndex} from './section-index';
 const INDEX_FOLDER = 'assets/search';
 
 /** How much of a section's text is kept for snippets, in characters; what is beyond is found, but not quoted. */
-const PROSE_LIMIT = 320;
+const PROSE_LIMIT = 290;
 /** Rows of tables say what a name or a code means, so that more of them is kept, each in short. */
-const ROWS_LIMIT = 1800;
+const ROWS_LIMIT = 1500;
 const ROW_LIMIT = 110;
 
 /** A line is not begun that would say less than this many characters. */
