@@ -1,7 +1,15 @@
 // Keeps a shortcut of the search, and what is typed after it, until the page's code takes over: takeSearchKeys() in
 // src/components/Search/SearchBoxProvider.tsx, which knows the same shortcuts (keys.ts).
 {
+  /** Undefined while nobody wants to search. */
   let typed;
+  try {
+    // The box was open as the page was loaded anew; see src/components/Search/failure.ts.
+    typed = sessionStorage.getItem('search-typed') ?? undefined;
+    sessionStorage.removeItem('search-typed');
+  } catch {
+    // Site data is blocked.
+  }
 
   const onKeyDown = (event) => {
     if (document.documentElement.dataset.hasHydrated === 'true') {

@@ -19,7 +19,7 @@ test('content that fails to come for the next page reloads it', async ({page}) =
   await open(page, '/support');
   const loads = countLoads(page);
   await failScripts(page, () => loads.count > 0);
-  await page.getByRole('link', {name: 'Learning Lab'}).click();
+  await page.getByRole('link', {name: 'Learning Lab', exact: true}).click();
   await expect(heading(page)).toHaveText('Introduction to the Learning Lab');
   await expect(page).toHaveURL('/learningLab/intro');
   expect(loads.count).toBe(1);

@@ -39,7 +39,9 @@ test.describe('the menu', () => {
     const secondary = menu(page).getByRole('link', {name: 'Installation'});
     await expect(secondary).toBeInViewport();
     await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
-    await expect(menu(page).getByRole('link', {name: 'Learning Lab'})).toBeInViewport();
+    await expect(
+      menu(page).getByRole('link', {name: 'Learning Lab', exact: true}),
+    ).toBeInViewport();
     await expect(secondary).not.toBeInViewport();
   });
 

@@ -46,7 +46,7 @@ test('the navbar leads to docs, learning lab, ecosystem and the SDK', async ({pa
   const links = {
     Docs: '/v2/',
     'Learning Lab': '/learningLab/intro',
-    Ecosystem: '/Ecosystem/community',
+    Ecosystem: '/Ecosystem/lit-grants',
     'Lit JS SDK GitHub repository': 'https://github.com/LIT-Protocol/js-sdk',
   };
   for (const [name, href] of Object.entries(links)) {

@@ -22,7 +22,7 @@ test('an unknown address gets 404, is kept, and is told to the reader', async ({
 test('the likeliest pages are named and can be followed', async ({page}) => {
   await page.goto(ASKED);
   await hydrated(page);
-  const suggestion = page.locator('main').getByRole('link', {name: 'Encryption'});
+  const suggestion = page.locator('main').getByRole('link', {name: 'Encryption'}).first();
   await expect(suggestion).toHaveAttribute('href', '/v3/sdk/access-control/encryption');
   await suggestion.click();
   await expect(page).toHaveURL('/v3/sdk/access-control/encryption');

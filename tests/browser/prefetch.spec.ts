@@ -65,7 +65,7 @@ for (const [situation, connection] of Object.entries({
     expect(asked).toEqual([]);
 
     await link.click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Community Resources');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Grants');
     expect(asked).not.toEqual([]);
   });
 }

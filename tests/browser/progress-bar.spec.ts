@@ -22,7 +22,7 @@ async function leaveForHeldPage(page: Page): Promise<() => Promise<void>> {
   await open(page, '/support');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const release = await holdScripts(page);
-  await page.getByRole('link', {name: 'Learning Lab'}).click();
+  await page.getByRole('link', {name: 'Learning Lab', exact: true}).click();
   await expect(page).toHaveURL('/learningLab/intro');
   return release;
 }

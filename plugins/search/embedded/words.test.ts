@@ -48,5 +48,6 @@ it('names are indexed with their parts and stems, common words are not', () => {
 });
 
 it('long texts are indexed without stems', () => {
-  expect(indexedTerms('signing actions', 'text')).toEqual(['signing', 'actions']);
+  expect(indexedTerms('signing getSigs', 'text')).toEqual(['signing', 'getsigs', 'sigs']);
+  expect(indexedTerms('signing getSigs', 'code')).toEqual(['signing', 'getsigs']);
 });

@@ -16,7 +16,7 @@ import {readQueries, SETS} from './queries';
 const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
 
 /** What a reader of one area downloads at most, in bytes. */
-const MAX_INDEX = 140_000;
+const MAX_INDEX = 130_000;
 const MAX_TEXTS = 100_000;
 
 function printMissed(judgements: readonly Judgement[]): void {

@@ -21,7 +21,7 @@ it('asks as a reader of the area does, and counts hits by their page', async () 
     [query('/v3/a'), query('/v3/b'), query('/v3/none')],
   );
   expect(judged.map(({rank}) => rank)).toEqual([1, 3, 0]);
-  expect(requests[0]!.areas).toEqual(['v2', 'v3', 'learningLab', 'ecosystem', 'site']);
+  expect(requests[0]!.areas).toEqual(['v2']);
   expect(successAt(1, judged)).toBe(1 / 3);
   expect(successAt(3, judged)).toBe(2 / 3);
   expect(successAt(3, [])).toBe(0);

@@ -1,5 +1,4 @@
 import type {Area, SearchRequest, SearchResponse} from '../types';
-import {AREAS} from '../types';
 import type {JudgedQuery} from './queries';
 
 /** How a query fared. */
@@ -13,10 +12,7 @@ export interface Judgement extends JudgedQuery {
 
 const DEPTH = 10;
 
-/** The areas in the order in which a reader of one area searches them. */
-const orderFrom = (area: Area): Area[] => [area, ...AREAS.filter((other) => other !== area)];
-
-/** Asks each query as a reader of its area would. */
+/** Asks each query as a reader of the area does, whose box is narrowed to it. */
 export async function judge(
   search: (request: SearchRequest) => Promise<SearchResponse>,
   area: Area,
@@ -24,7 +20,7 @@ export async function judge(
 ): Promise<Judgement[]> {
   const judgements: Judgement[] = [];
   for (const judged of queries) {
-    const request = {query: judged.query, areas: orderFrom(area), limit: DEPTH};
+    const request = {query: judged.query, areas: [area], limit: DEPTH};
     const {hits} = await search(request);
     const rank = hits.findIndex(({url}) => judged.expect.includes(url.split('#')[0]!)) + 1;
     judgements.push({...judged, area, rank, found: hits.map(({url}) => url)});

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import {flushSync} from 'react-dom';
-import {ADVICE, PATIENCE_MS, recover, typedBeforeReload, type Failure} from './failure';
+import {ADVICE, keepTyped, PATIENCE_MS, recover, typedBeforeReload, type Failure} from './failure';
 import type {SearchDialog} from './index';
 import {afterKey, asksForSearch} from './keys';
 import styles from './SearchBoxProvider.module.css';
@@ -54,8 +54,9 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
   const area = useCurrentArea();
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [state, setState] = useState<'closed' | 'open' | Failure>('closed');
-  const [typed, setTyped] = useState('');
-  const typedNow = useRef('');
+  const [text, setText] = useState('');
+  /** The same, for keys that come before the next rendering. */
+  const textNow = useRef('');
   const isOpen = state === 'open';
   const isLoading = isOpen && !Dialog;
 
@@ -66,18 +67,18 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
   }, [area]);
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
   const close = useCallback(() => setState('closed'), []);
-  const keep = useCallback((text: string) => {
-    typedNow.current = text;
-    setTyped(text);
+  const type = useCallback((changed: string) => {
+    textNow.current = changed;
+    setText(changed);
   }, []);
   const open = useCallback(
     (early = '') => {
       const fail = (failure: Failure) => setState((now) => (now === 'open' ? failure : now));
       const timer = setTimeout(() => fail('unavailable'), PATIENCE_MS);
-      keep(early);
+      type(early);
       setState('open');
       void load()
-        .catch(() => recover('gone', typedNow.current))
+        .catch(() => recover('gone'))
         .then((failure) => {
           clearTimeout(timer);
           if (failure) {
@@ -85,7 +86,7 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
           }
         });
     },
-    [load, keep],
+    [load, type],
   );
 
   useEffect(() => {
@@ -94,10 +95,10 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
       if (event.defaultPrevented) {
         return;
       }
-      const text = isLoading ? afterKey(typedNow.current, event) : undefined;
-      if (text !== undefined) {
+      const changed = isLoading ? afterKey(textNow.current, event) : undefined;
+      if (changed !== undefined) {
         event.preventDefault();
-        keep(text);
+        type(changed);
       } else if (asksForSearch(event)) {
         event.preventDefault();
         if (!event.repeat) {
@@ -109,7 +110,7 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, isLoading, open, close, keep]);
+  }, [isOpen, isLoading, open, close, type]);
 
   useEffect(() => {
     const early = window.takeSearchKeys?.() ?? typedBeforeReload();
@@ -118,6 +119,14 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
       queueMicrotask(() => flushSync(() => open(early)));
     }
   }, [open]);
+
+  useEffect(() => {
+    if (isOpen) {
+      const leave = () => keepTyped(textNow.current);
+      window.addEventListener('pagehide', leave);
+      return () => window.removeEventListener('pagehide', leave);
+    }
+  }, [isOpen]);
 
   const hasFailed = state === 'unreachable' || state === 'unavailable';
   // The message goes with the reader's next step.
@@ -137,7 +146,7 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
           Unable to fetch results. {ADVICE[state]}
         </p>
       )}
-      {Dialog && <Dialog isOpen={isOpen} typed={typed} onClose={close} />}
+      {Dialog && <Dialog isOpen={isOpen} text={text} onText={type} onClose={close} />}
     </SearchBoxContext>
   );
 }

@@ -35,24 +35,23 @@ const asPage = ({url, area, hierarchy}: SearchHit): RememberedPage => ({
 });
 
 interface PanelProps {
-  /** What was typed before the panel was there. */
-  typed: string;
+  text: string;
+  onText: (text: string) => void;
   onClose: () => void;
 }
 
 /** What the dialog holds. A link that is followed closes it by itself. */
-function SearchPanel({typed, onClose}: PanelProps): ReactNode {
+function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isFirstToBeOpened = useRef(false);
   const current = useCurrentArea();
-  const [text, setText] = useState(typed);
   const [scope, setScope] = useState<Scope>(current);
   const remembered = useRememberedPages();
   const searchPage = useBaseUrl('/search');
 
   const query = normaliseQuery(text);
-  const search = useSearch(query, areasOf(scope, current), MOST_HITS, true);
+  const search = useSearch(query, areasOf(scope, current), MOST_HITS);
   const {answer, failure, isPending} = search;
 
   // Enter, pressed before the answer was there.
@@ -65,7 +64,7 @@ function SearchPanel({typed, onClose}: PanelProps): ReactNode {
 
   const changeText = (changed: string) => {
     isFirstToBeOpened.current = false;
-    setText(changed);
+    onText(changed);
   };
   const changeScope = (changed: Scope) => {
     isFirstToBeOpened.current = false;
@@ -173,7 +172,8 @@ interface SearchDialogProps extends PanelProps {
 }
 
 /** The search box over the page, which neither focus nor pointer nor screen reader reaches meanwhile. */
-export function SearchDialog({isOpen, typed, onClose}: SearchDialogProps): ReactNode {
+export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
+  const {onClose} = panel;
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressOnBackdrop = useRef(false);
   const history = useHistory();
@@ -245,7 +245,7 @@ export function SearchDialog({isOpen, typed, onClose}: SearchDialogProps): React
       onPointerDown={(event) => (isPressOnBackdrop.current = isOnBackdrop(event))}
       onClick={(event) => isPressOnBackdrop.current && isOnBackdrop(event) && onClose()}
     >
-      <div className={styles.box}>{isOpen && <SearchPanel typed={typed} onClose={onClose} />}</div>
+      <div className={styles.box}>{isOpen && <SearchPanel {...panel} />}</div>
     </dialog>
   );
 }

@@ -81,7 +81,7 @@ export function SearchPageContent(): ReactNode {
   const isExtended = extended.query === query && extended.scope === scope;
   const limit = isExtended ? extended.limit : HITS_AT_A_TIME;
   const isReturned = first.query === query && first.scope === scope;
-  const search = useSearch(query, areasOf(scope, current), limit);
+  const search = useSearch(query, areasOf(scope, current), limit, settle);
   const {answer, failure, isPending} = search;
 
   // Each change of it makes all metadata of the page anew.

@@ -12,6 +12,7 @@ export const ADVICE: Readonly<Record<Failure, string>> = {
 };
 
 const REASON = 'search';
+/** Read by static/search-keys.js, too. */
 const TYPED = 'search-typed';
 
 /** What has not come after so long counts as stalled. */
@@ -27,13 +28,18 @@ async function isNetworkThere(): Promise<boolean> {
   }
 }
 
+let isReloading = false;
+
 /**
  * Loads the page anew where files of the search are gone, once: a new release has replaced them.
  *
- * @param typed what was typed into the box, which is to open with it again; nothing for other places
+ * @param beforeReload is called ahead of that
  * @returns what is wrong where that is not the matter, or has not helped; undefined while the page is loaded
  */
-export async function recover(reason: SearchFailure, typed?: string): Promise<Failure | undefined> {
+export async function recover(
+  reason: SearchFailure,
+  beforeReload?: () => void,
+): Promise<Failure | undefined> {
   if (!navigator.onLine) {
     return 'unreachable';
   }
@@ -43,12 +49,16 @@ export async function recover(reason: SearchFailure, typed?: string): Promise<Fa
   if (!(await isNetworkThere())) {
     return 'unreachable';
   }
-  remember(TYPED, typed ?? null);
-  if (reloadOnce(REASON)) {
-    return undefined;
+  beforeReload?.();
+  isReloading = reloadOnce(REASON);
+  return isReloading ? undefined : 'unavailable';
+}
+
+/** Has the box open with this text on the page that is loaded anew; call it as the old one goes. */
+export function keepTyped(text: string): void {
+  if (isReloading) {
+    remember(TYPED, text);
   }
-  remember(TYPED, null);
-  return 'unavailable';
 }
 
 /** What was typed into the box before the page was loaded anew; tells it once. */

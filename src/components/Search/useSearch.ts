@@ -1,4 +1,4 @@
-import {useDeferredValue, useEffect, useState} from 'react';
+import {useDeferredValue, useEffect, useEffectEvent, useState} from 'react';
 import {getSearchClient} from '../../../plugins/search/client';
 import {
   SearchError,
@@ -58,18 +58,20 @@ const reasonOf = (error: unknown) =>
  * @param query normalised; nothing is asked for an empty one
  * @param areas the areas to search, in order of preference
  * @param limit number of hits to ask for
- * @param isBox whether the box opens with the query if the page has to be loaded anew; see recover
+ * @param beforeReload is called when the page has to be loaded anew; see recover
  */
 export function useSearch(
   query: string,
   areas: readonly Area[],
   limit: number,
-  isBox = false,
+  beforeReload?: () => void,
 ): SearchState {
   const [outcome, setOutcome] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const list = areas.join();
   const key = query && `${attempt} ${limit} ${list} ${query}`;
+
+  const prepareReload = useEffectEvent(() => beforeReload?.());
 
   useEffect(() => {
     if (!query) {
@@ -99,7 +101,7 @@ export function useSearch(
     };
     const fail = async (error: unknown) => {
       if (!signal.aborted) {
-        const failure = await recover(reasonOf(error), isBox ? query : undefined);
+        const failure = await recover(reasonOf(error), prepareReload);
         if (failure) {
           settle(undefined, failure);
         }
@@ -117,7 +119,7 @@ export function useSearch(
       })
       .catch(fail);
     return () => controller.abort();
-  }, [key, query, list, limit, isBox]);
+  }, [key, query, list, limit]);
 
   // A slow device shows an answer when it has taken the letters that were typed meanwhile.
   const shown = useDeferredValue(outcome);
