@@ -62,6 +62,9 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
 
   const load = useCallback(async () => {
     const search = await import('./index');
+    if (!search.hasStyles()) {
+      throw new Error('The styles of the search box are missing.');
+    }
     search.prepareSearch([area]);
     setDialog(() => search.SearchDialog);
   }, [area]);
