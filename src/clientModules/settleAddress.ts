@@ -24,8 +24,9 @@ function dropBrokenHash(): void {
 
 /** The route of a page that was rendered for it; undefined for the not-found page. */
 function renderedRoute(): string | undefined {
+  // The build writes it, and tests/pages checks that it is an absolute address.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  return canonical && URL.canParse(canonical.href) ? new URL(canonical.href).pathname : undefined;
+  return canonical ? new URL(canonical.href).pathname : undefined;
 }
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
