@@ -37,7 +37,7 @@ function pageViews(page: Page): Promise<unknown[]> {
 async function visitTwoPages(page: Page): Promise<void> {
   await page.goto('/support?from=mail#main');
   await hydrated(page);
-  await page.getByRole('link', {name: 'Learning Lab'}).click();
+  await page.getByRole('link', {name: 'Learning Lab', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'Introduction to the Learning Lab',
   );
