@@ -67,7 +67,9 @@ it('passes on what went wrong, and goes on', async () => {
     message: 'no index',
     reason: 'gone',
   });
-  void client.search(REQUEST);
+  const next = client.search(REQUEST);
+  workers[0]!.asked[1]!.answer({response: RESPONSE});
+  expect(await next).toEqual(RESPONSE);
   expect(workers).toHaveLength(1);
 });
 
