@@ -1,26 +1,27 @@
 import type {Project, ProjectGroup} from './projects';
 
-function hasWords({name, text}: Project, words: readonly string[]): boolean {
-  const haystack = `${name} ${text}`.toLowerCase();
-  return words.every((word) => haystack.includes(word));
+/** What a reader asks for; an empty text asks for all. */
+export interface Filter {
+  readonly group: string;
+  /** `v2` also finds what uses v1 and v2. */
+  readonly sdk: string;
+  readonly text: string;
 }
 
-/**
- * The groups with the projects that have every word of a text, without groups that have none.
- *
- * @param group name of the only group to look in, or '' for all
- */
-export function matching(
-  groups: readonly ProjectGroup[],
-  group: string,
-  text: string,
-): readonly ProjectGroup[] {
-  const words = text.toLowerCase().split(/\s+/);
+function fits({name, text, sdk, state = ''}: Project, filter: Filter): boolean {
+  const haystack = `${name} ${text} ${state}`.toLowerCase();
+  const words = filter.text.toLowerCase().split(/\s+/);
+  const hasSdk = filter.sdk === '' || sdk?.includes(filter.sdk) === true;
+  return hasSdk && words.every((word) => haystack.includes(word));
+}
+
+/** The groups with the projects that fit a filter, without groups that have none. */
+export function matching(groups: readonly ProjectGroup[], filter: Filter): readonly ProjectGroup[] {
   return groups
-    .filter(({name}) => group === '' || name === group)
+    .filter(({name}) => filter.group === '' || name === filter.group)
     .map(({name, projects}) => ({
       name,
-      projects: projects.filter((project) => hasWords(project, words)),
+      projects: projects.filter((project) => fits(project, filter)),
     }))
     .filter(({projects}) => projects.length > 0);
 }
