@@ -38,7 +38,7 @@ export const QUESTIONS: readonly Question[] = [
     lesson: 'intro',
     section: 'the-hard-part-who-keeps-the-private-key',
     question: 'What does Lit change about keeping a private key?',
-    answer: 'No place exists where the whole key could be taken',
+    answer: 'The whole key does not exist in any one place',
     wrong: [
       'Every node keeps a copy of the whole key',
       'The key is stored on Chronicle in encrypted form',
@@ -88,7 +88,7 @@ export const QUESTIONS: readonly Question[] = [
       'The secret, after enough guesses',
       'Whether the secret is even or odd',
     ],
-    why: 'Through one point runs a line for every possible value at 0, so one share says nothing.',
+    why: 'For every possible value at 0 there is a line through that point, so one share says nothing.',
   },
   {
     lesson: 'network',
@@ -166,7 +166,7 @@ export const QUESTIONS: readonly Question[] = [
     lesson: 'acc',
     section: 'read-one',
     question: 'What do the nodes put in place of the parameter :userAddress?',
-    answer: 'The address that the reader has proved to control',
+    answer: 'The address that the reader has proved they control',
     wrong: [
       'The address that the reader’s app sends',
       'The address of the contract',
@@ -194,7 +194,7 @@ export const QUESTIONS: readonly Question[] = [
     lesson: 'acc',
     section: 'what-conditions-cannot-do',
     question: 'Someone decrypts a text and then sells the NFT that opened it. What now?',
-    answer: 'This person keeps the text, but cannot decrypt others',
+    answer: 'This person keeps the text, but cannot decrypt further ones',
     wrong: [
       'The text is closed again for this person',
       'The text is deleted from storage',
@@ -289,7 +289,7 @@ export const QUESTIONS: readonly Question[] = [
     answer: 'The shop gets the order once from every node',
     wrong: [
       'The shop gets the order exactly once',
-      'The nodes agree on one of them that sends it',
+      'The nodes choose one of themselves to send it',
       'Nothing: actions cannot use APIs',
     ],
     why: 'Every node runs the action. A request that changes something therefore arrives several times.',
