@@ -1,9 +1,10 @@
 import {availableParallelism} from 'node:os';
 import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../sdk';
+import {PageSyntaxError} from '../shared/markdown';
 import {keyOf, type Cache} from './cache';
 import type {PageError} from './compiler/check-units';
 import {embeddedUnits} from './embedded';
-import {PageSyntaxError, readPageContent, type PageContent} from './fences';
+import {readPageContent, type PageContent} from './fences';
 import {checkJson} from './kinds/json';
 import {checkShell, namesPackages} from './kinds/shell';
 import {isChecked, isScript} from './languages';
@@ -310,7 +311,8 @@ export async function checkPages(
       status: statusOf(work),
       usesSdk: work.usesSdk,
     })),
-    outdated: works.flatMap(({outdated}) => outdated ?? []),
+    // What a broken sample prints says nothing.
+    outdated: works.flatMap(({errors, outdated}) => (errors.length > 0 ? [] : (outdated ?? []))),
   };
 }
 

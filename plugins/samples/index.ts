@@ -13,6 +13,7 @@ export {keyOf, openCache, type Cache} from './cache';
 export {typesKey, type Outcome} from './check-pages';
 export type {SamplesService} from './compiler/language-services';
 export {isScript} from './languages';
+export {findPages, namedPages} from './pages';
 export {relativeImports} from './relative-imports';
 export type {Fence, Problem, Sample} from './sample';
 export type {Exemption, VersionSummary} from './summary';
@@ -89,20 +90,26 @@ export async function checkSamples(
   cache.save({keepUnused: isPart});
 
   const {pages, probes} = isPart ? {pages: checked, probes: undefined} : resultOfProbes(checked);
-  const versions = summaryOf(pages.outcomes, sdks);
+  const {outdated} = pages;
+  const rewritten = write ? writeOutputs(root, outdated) : 0;
+  const mended = new Set(write ? outdated.map(({sample}) => sample) : []);
+  const outcomes = pages.outcomes.map((outcome) =>
+    mended.has(outcome.sample) ? {...outcome, status: 'run' as const} : outcome,
+  );
+  const versions = summaryOf(outcomes, sdks);
   if (!isPart) {
-    writeResults(root, resultsOf(pages.outcomes, sdks));
+    writeResults(root, resultsOf(outcomes, sdks));
   }
   return {
     problems: [
       ...pages.problems,
-      ...(write ? [] : pages.outdated.map(({problem}) => problem)),
+      ...(write ? [] : outdated.map(({problem}) => problem)),
       ...(probes?.problems ?? []),
       ...(isPart ? [] : tooManyExempt(versions)),
     ],
     versions,
     probes: probes?.failed,
-    rewritten: write ? writeOutputs(root, pages.outdated) : 0,
-    outcomes: pages.outcomes,
+    rewritten,
+    outcomes,
   };
 }
