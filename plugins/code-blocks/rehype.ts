@@ -6,7 +6,7 @@ import {replaceFences} from '../shared/fences';
 import {placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
 import {codeFigure} from './figure';
-import {LANGUAGES} from '../shared/languages';
+import {FENCE_LANGUAGES, LANGUAGES} from '../shared/languages';
 
 /**
  * Highlights every code fence of a page while the site is built.
@@ -23,7 +23,7 @@ export default function highlightCode() {
       if (!Object.hasOwn(LANGUAGES, language)) {
         throw new SiteError(
           placeOf(file.path, line),
-          `unknown code language "${language}"; use one of ${Object.keys(LANGUAGES).join(', ')}`,
+          `unknown code language "${language}"; use one of ${FENCE_LANGUAGES.join(', ')}`,
         );
       }
       const figure = await codeFigure(code, language, parseFenceMeta(meta));

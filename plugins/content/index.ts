@@ -3,7 +3,7 @@ import {SECTIONS, VERSIONS, type DocsVersionEntry, type SectionEntry} from '../.
 import {sidebarFromTree} from '../route-manifest';
 import {markdown} from './markdown';
 
-export {markdown};
+export {contentPlugins, markdown} from './markdown';
 
 const common = {
   breadcrumbs: false,

@@ -1,20 +1,16 @@
 import highlightCode from '../code-blocks/rehype';
 import markGlossaryTerms from '../glossary/rehype';
-import checkComponents from '../page-contract/remark';
+import checkStructure from '../page-contract/remark';
 import showFacts from '../sdk-facts/rehype';
 import connectSamples from '../sample-types/rehype';
 import drawSequences from '../sequence-diagrams/rehype';
 import wrapTables from '../wide-tables/rehype';
 
+/** What makes content out of a page's own words; enough to check a page without building the site. */
+export const contentPlugins = [drawSequences, showFacts];
+
 /** What happens to the Markdown of every page, in docs, blog and single pages alike. */
 export const markdown = {
-  remarkPlugins: [checkComponents],
-  rehypePlugins: [
-    drawSequences,
-    showFacts,
-    markGlossaryTerms,
-    highlightCode,
-    connectSamples,
-    wrapTables,
-  ],
+  remarkPlugins: [checkStructure],
+  rehypePlugins: [...contentPlugins, markGlossaryTerms, highlightCode, connectSamples, wrapTables],
 };

@@ -29,23 +29,37 @@ const postSchema = z.strictObject({
   tags: z.array(z.string()).min(1),
 });
 
+/** What is wrong with a page's front matter. */
+export interface FrontMatterProblem {
+  /** The first field that is wrong; undefined for one that should not be there. */
+  field: string | undefined;
+  /** One line that lists every problem with its field. */
+  message: string;
+}
+
 /**
  * Checks a page's front matter.
  *
  * @param frontMatter what stands between the dashes, parsed
  * @param isPost whether the page is a blog post
- * @returns one line that lists every problem with its field, or undefined
  */
 export function frontMatterProblem(
   frontMatter: Record<string, unknown>,
   isPost: boolean,
-): string | undefined {
-  const result = (isPost ? postSchema : docSchema).safeParse(frontMatter);
-  if (result.success) {
+): FrontMatterProblem | undefined {
+  const schema = isPost ? postSchema : docSchema;
+  const {error} = schema.safeParse(frontMatter);
+  if (!error) {
     return undefined;
   }
-  const problems = result.error.issues.map(({path, message}) =>
-    path.length > 0 ? `${path.join('.')}: ${message}` : message,
-  );
-  return `front matter: ${problems.join('; ')}`;
+  const problems = error.issues.map(({code, path, message}) => {
+    if (code === 'unrecognized_keys') {
+      return `${message}; known are ${Object.keys(schema.shape).join(', ')}`;
+    }
+    return `${path.join('.')}: ${path.length === 1 && frontMatter[String(path[0])] === undefined ? 'is missing' : message}`;
+  });
+  return {
+    field: error.issues[0]?.path[0]?.toString(),
+    message: `front matter: ${problems.join('; ')}`,
+  };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {AllContent, Plugin} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import pageContractPlugin, {parseFrontMatter} from './index';
@@ -12,10 +13,10 @@ const PAGE = {
 
 const POST = {...PAGE, kind: 'post', date: '2021-08-26', tags: ['hello']};
 
-function parse(file: string, frontMatter: Record<string, unknown>) {
+function parse(file: string, frontMatter: Record<string, unknown>, fileContent = '') {
   return parseFrontMatter({
     filePath: path.join(process.cwd(), file),
-    fileContent: '',
+    fileContent,
     defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: 'text'}),
   });
 }
@@ -27,7 +28,7 @@ describe('parseFrontMatter', () => {
 
   it('holds posts to the schema of posts, and pages to that of pages', async () => {
     await expect(parse('blog/2021-08-26-welcome/index.mdx', POST)).resolves.toBeDefined();
-    await expect(parse('docs/page.mdx', POST)).rejects.toThrow('docs/page.mdx: front matter: ');
+    await expect(parse('docs/page.mdx', POST)).rejects.toThrow('docs/page.mdx:1: front matter: ');
     await expect(parse('docs/blog/page.mdx', PAGE)).resolves.toBeDefined();
     await expect(parse('blogging/page.mdx', PAGE)).resolves.toBeDefined();
   });
@@ -36,9 +37,26 @@ describe('parseFrontMatter', () => {
     await expect(parse('docs/_shared.mdx', {})).resolves.toBeDefined();
   });
 
-  it('names the page and the field', async () => {
-    await expect(parse('docs/page.mdx', {...PAGE, kind: 'x'})).rejects.toThrow(
-      /^docs\/page\.mdx: front matter: kind: /,
+  it('names the page, the line and the field', async () => {
+    await expect(
+      parse('docs/page.mdx', {...PAGE, kind: 'x'}, '---\ntitle: A\nkind: x\n---\n'),
+    ).rejects.toThrow(/^docs\/page\.mdx:3: front matter: kind: /);
+  });
+
+  it('names the line on which YAML is broken', async () => {
+    const text = '---\ntitle: A\ndescription: a: b\n---\n';
+    await expect(
+      parseFrontMatter({
+        filePath: path.resolve('docs/page.mdx'),
+        fileContent: text,
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      }),
+    ).rejects.toThrow(/^docs\/page\.mdx:3: front matter: bad indentation/);
+  });
+
+  it('holds a page to its title in the manifest', async () => {
+    await expect(parse('docs/intro/overview.mdx', PAGE)).rejects.toThrow(
+      'docs/intro/overview.mdx:1: title: must be "Overview", as in site/routes.json',
     );
   });
 });
@@ -104,7 +122,7 @@ describe('the check of all pages', () => {
     ['pages', {pages: [page('docs/a.mdx', 'A'), page('docs/b.mdx', 'A')]}],
   ])('finds a title that two %s share', (_kind, content) => {
     expect(() => check(contentOf(content))).toThrow(
-      'docs/b.mdx: the title "A" is taken; write another title_meta than in docs/a.mdx',
+      'docs/b.mdx:1: front matter: the title "A" is taken; write another title_meta than in docs/a.mdx',
     );
   });
 
@@ -113,7 +131,9 @@ describe('the check of all pages', () => {
       v2: [page('v2/a.mdx', 'A', 'same')],
       posts: [page('blog/b.mdx', 'B', 'same')],
     });
-    expect(() => check(content)).toThrow('blog/b.mdx: has the same description as v2/a.mdx');
+    expect(() => check(content)).toThrow(
+      'blog/b.mdx:1: front matter: write another description than in v2/a.mdx',
+    );
   });
 
   it('looks at the title of the browser tab', async () => {

@@ -3,18 +3,15 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import checkComponents, {PAGE_COMPONENTS} from './remark';
+import checkStructure, {PAGE_COMPONENTS} from './remark';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
-function check(text: string): void {
-  checkComponents()(
-    parser.parse(text),
-    new VFile({path: `${process.cwd()}/docs/page.mdx`, value: text}),
-  );
+function check(text: string, file = 'docs/page.mdx'): void {
+  checkStructure()(parser.parse(text), new VFile({path: `${process.cwd()}/${file}`, value: text}));
 }
 
-describe('checkComponents', () => {
+describe('the components of a page', () => {
   it.each(PAGE_COMPONENTS)('accepts <%s> without an import', (name) => {
     expect(() => check(`<${name}>text</${name}>`)).not.toThrow();
   });
@@ -48,5 +45,26 @@ describe('checkComponents', () => {
 
   it('names the components that there are', () => {
     expect(() => check('<Chain />')).toThrow(`or use one of ${PAGE_COMPONENTS.join(', ')}`);
+  });
+});
+
+describe('the headings of a page', () => {
+  it.each(['## A\n\n### B\n\n## C', 'Text alone.'])('may be %j', (text) => {
+    expect(() => check(text)).not.toThrow();
+  });
+
+  it('begin below the title, and skip no level', () => {
+    expect(() => check('### A\n\n# B\n\n## C\n\n#### D')).toThrow(
+      [
+        'docs/page.mdx:1: the heading skips a level; write ## below #',
+        'docs/page.mdx:3: the title is the only heading with one #; begin with ##',
+        'docs/page.mdx:7: the heading skips a level; write ### below ##',
+      ].join('\n'),
+    );
+  });
+
+  it('may begin at any level in a partial', () => {
+    expect(() => check('### A', 'docs/_part.mdx')).not.toThrow();
+    expect(() => check('### A\n\n##### B', 'docs/_part.mdx')).toThrow('docs/_part.mdx:3: ');
   });
 });

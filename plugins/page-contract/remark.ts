@@ -1,11 +1,12 @@
+import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ADD_NETWORK_BUTTON, FACT_COMPONENTS} from '../sdk-facts';
-import {placeOf} from '../shared/place';
-import {SiteError} from '../shared/site-error';
+import {throwProblems, type LineProblem} from '../shared/line-problems';
+import {headingProblems} from './headings';
 
 /**
  * What pages may use without an import: the names that src/theme/MDXComponents provides, and those
@@ -31,25 +32,33 @@ function importedNames({data}: MdxjsEsm): string[] {
   });
 }
 
+/** Finds components that a page uses without having them. */
+function componentProblems(tree: Root): LineProblem[] {
+  const known = new Set<string>(PAGE_COMPONENTS);
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+    importedNames(node).forEach((name) => known.add(name));
+  });
+  const problems: LineProblem[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
+    if (name && /^[A-Z]/.test(name) && !known.has(name.split('.')[0]!)) {
+      problems.push({
+        line: position?.start.line ?? 1,
+        message: `<${name}> is no component of pages; import it, or use one of ${PAGE_COMPONENTS.join(', ')}`,
+      });
+    }
+  });
+  return problems;
+}
+
 /**
- * Finds components that a page uses without having them.
+ * Checks the components and headings of a page.
  *
- * @throws SiteError that names the page, the line and the component
+ * @throws SiteError with a line for each problem, which names the page and the line
  */
-export default function checkComponents() {
+export default function checkStructure() {
   return (tree: Root, file: VFile): void => {
-    const known = new Set<string>(PAGE_COMPONENTS);
-    visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
-      importedNames(node).forEach((name) => known.add(name));
-    });
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
-      if (name && /^[A-Z]/.test(name) && !known.has(name.split('.')[0]!)) {
-        throw new SiteError(
-          placeOf(file.path, position?.start.line),
-          `<${name}> is no component of pages; import it, or use one of ${PAGE_COMPONENTS.join(', ')}`,
-        );
-      }
-    });
+    const isPartial = path.basename(file.path).startsWith('_');
+    throwProblems(file.path, [...componentProblems(tree), ...headingProblems(tree, isPartial)]);
   };
 }

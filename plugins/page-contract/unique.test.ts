@@ -17,13 +17,13 @@ it('accepts one title in two versions', () => {
 it('reports every title that stands twice within a version', () => {
   const pages = ['a.mdx', 'b.mdx', 'c.mdx'].map((file) => page(file, 'v3', 'Overview'));
   expect(duplicateTexts(pages)).toEqual([
-    'b.mdx: the title "Overview" is taken; write another title_meta than in a.mdx',
-    'c.mdx: the title "Overview" is taken; write another title_meta than in a.mdx',
+    'b.mdx:1: front matter: the title "Overview" is taken; write another title_meta than in a.mdx',
+    'c.mdx:1: front matter: the title "Overview" is taken; write another title_meta than in a.mdx',
   ]);
 });
 
 it('reports a description that stands twice, wherever that is', () => {
   expect(
     duplicateTexts([page('a.mdx', 'v2', 'One', 'same'), page('b.mdx', 'blog', 'Two', 'same')]),
-  ).toEqual(['b.mdx: has the same description as a.mdx']);
+  ).toEqual(['b.mdx:1: front matter: write another description than in a.mdx']);
 });

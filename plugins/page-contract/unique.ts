@@ -19,7 +19,7 @@ export function duplicateTexts(pages: readonly PageText[]): string[] {
     if (other === undefined) {
       seen.set(key, file);
     } else {
-      problems.push(`${file}: ${problem} ${other}`);
+      problems.push(`${file}:1: ${problem} ${other}`);
     }
   }
 
@@ -27,9 +27,9 @@ export function duplicateTexts(pages: readonly PageText[]): string[] {
     add(
       `title/${scope}/${title}`,
       file,
-      `the title "${title}" is taken; write another title_meta than in`,
+      `front matter: the title "${title}" is taken; write another title_meta than in`,
     );
-    add(`description/${description}`, file, 'has the same description as');
+    add(`description/${description}`, file, 'front matter: write another description than in');
   }
   return problems;
 }

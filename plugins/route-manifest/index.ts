@@ -4,7 +4,7 @@ import {SiteError} from '../shared/site-error';
 import {compareRoutes, countRoutes} from './compare';
 import {manifest} from './manifest';
 
-export {manifestFile} from './manifest';
+export {manifest, manifestFile, type ManifestEntry} from './manifest';
 export {counterpartsOf, entryOf, type Counterpart} from './pages';
 export {sidebarFromTree} from './sidebar';
 

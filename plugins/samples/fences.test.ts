@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {PageSyntaxError, readPageContent} from './fences';
+import {PageSyntaxError} from '../shared/markdown';
+import {readPageContent} from './fences';
 
 const PAGE = `---
 title: Page

@@ -1,11 +1,3 @@
-import {LANGUAGES} from '../shared/languages';
-
-/** Every language a fence may name: what is highlighted, and what other plugins draw. */
-export const KNOWN_LANGUAGES: ReadonlySet<string> = new Set([
-  ...Object.keys(LANGUAGES),
-  'sequence',
-]);
-
 const SCRIPTS: ReadonlySet<string> = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 /** Whether the TypeScript compiler checks a language. */

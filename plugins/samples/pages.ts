@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {contentFolders, type DocsVersion} from '../../site/versions';
+import {importedFile} from '../shared/markdown';
 import {SiteError} from '../shared/site-error';
 
 const CONTENT = contentFolders() as {folder: string; version: DocsVersion}[];
@@ -87,10 +88,7 @@ export function versionsOf(
     }
     known.add(version);
     for (const source of importsOf(file)) {
-      const target = source.startsWith('@site/')
-        ? source.slice('@site/'.length)
-        : path.posix.join(path.posix.dirname(file.path), source);
-      const imported = byPath.get(target);
+      const imported = byPath.get(importedFile(file.path, source));
       if (imported) {
         add(imported, version);
       }

@@ -1,6 +1,7 @@
 import {parseFenceMeta, type FenceMeta} from '../shared/fence-meta';
 import {DOCS_VERSIONS, type DocsVersion} from '../sdk';
-import {KNOWN_LANGUAGES, isScript} from './languages';
+import {FENCE_LANGUAGES} from '../shared/languages';
+import {isScript} from './languages';
 import type {Environment, Fence, Page, Problem, Sample} from './sample';
 
 const KEYS = ['title', 'env', 'sdk', 'after', 'unchecked'];
@@ -26,9 +27,9 @@ function unknownParts(meta: FenceMeta): string[] {
 function metaErrors(fence: Fence, meta: FenceMeta): string[] {
   const errors: string[] = [];
   const environment = meta.values.get('env');
-  if (!KNOWN_LANGUAGES.has(fence.language)) {
+  if (!FENCE_LANGUAGES.includes(fence.language)) {
     errors.push(
-      `unknown code language "${fence.language}"; use one of ${[...KNOWN_LANGUAGES].join(', ')}`,
+      `unknown code language "${fence.language}"; use one of ${FENCE_LANGUAGES.join(', ')}`,
     );
   }
   for (const part of unknownParts(meta)) {

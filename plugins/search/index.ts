@@ -14,6 +14,8 @@ import type {SectionRecord} from './records/record';
 import {storeRecords} from './records/stored-records';
 import type {SearchSettings} from './settings';
 
+export {countQueries, QUERIES_OF_PAGE, queriesFile} from './quality/coverage';
+
 const PLUGIN_NAME = 'search';
 
 /** Where `docusaurus start` serves the last build, whose index it searches. */

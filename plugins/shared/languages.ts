@@ -14,3 +14,6 @@ export const LANGUAGES: Record<string, string> = {
   mdx: 'MDX',
   text: 'Text',
 };
+
+/** Every language that a fence may name: what is highlighted, and what another plugin draws. */
+export const FENCE_LANGUAGES: readonly string[] = [...Object.keys(LANGUAGES), 'sequence'];

@@ -1,0 +1,83 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import leven from 'leven';
+import {contentFolders} from '../../site/versions';
+import {manifest, type ManifestEntry} from '../route-manifest';
+import {readSource, type Link, type Source} from './source';
+
+/** A page together with its partials, whose ids are all on one page. @throws SiteError */
+export async function wholePage(file: string): Promise<Source[]> {
+  const source = await readSource(file);
+  const partials = await Promise.all(source.partials.map(wholePage));
+  return [source, ...partials.flat()];
+}
+
+/** The file of a route; undefined where it is not Markdown. */
+function fileOfRoute({area, doc, path: route}: ManifestEntry): string | undefined {
+  const folder = contentFolders().find((place) => place.area === area)?.folder;
+  const base = doc === undefined ? `src/pages${route}` : `${folder}/${doc}`;
+  return ['.mdx', '.md'].map((ending) => base + ending).find((file) => existsSync(file));
+}
+
+/** `; did you mean x`, if one of the names is nearly the one that is wrong. */
+function didYouMean(wrong: string, names: Iterable<string>): string {
+  const [nearest] = [...names]
+    .map((name) => ({name, distance: leven(wrong, name)}))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest && nearest.distance <= Math.max(3, wrong.length / 3)
+    ? `; did you mean ${nearest.name}`
+    : '';
+}
+
+async function anchorProblem(file: string, anchor: string): Promise<string | undefined> {
+  const ids = (await wholePage(file)).flatMap(({anchors}) => [...anchors]);
+  return anchor === '' || ids.includes(anchor)
+    ? undefined
+    : `${file} has no heading for #${anchor}${didYouMean(anchor, ids)}`;
+}
+
+/**
+ * @param from the file that the link stands in
+ * @param page the page that shows it
+ */
+async function problemOf(url: string, from: string, page: string): Promise<string | undefined> {
+  if (/^[a-z][a-z+.-]*:/i.test(url)) {
+    return undefined;
+  }
+  const [target, anchor = ''] = decodeURI(url).split('#') as [string, string?];
+  if (target === '') {
+    return anchorProblem(page, anchor);
+  }
+  if (target.startsWith('/')) {
+    const entry = manifest.find(({path: route}) => route === target);
+    if (!entry) {
+      const routes = manifest.map(({path: route}) => route);
+      return existsSync(path.join('static', target))
+        ? undefined
+        : `no page has this address${didYouMean(target, routes)}`;
+    }
+    const file = fileOfRoute(entry);
+    return file && anchorProblem(file, anchor);
+  }
+  const file = path.posix.join(path.posix.dirname(from), target);
+  if (!existsSync(file)) {
+    return `there is no file ${file}`;
+  }
+  return /\.mdx?$/.test(file) ? anchorProblem(file, anchor) : undefined;
+}
+
+/**
+ * Follows the links of a page and of its partials to their pages and headings, without a build.
+ *
+ * @param page its file, relative to the project's folder
+ * @returns what is wrong, as `file:line: message`
+ */
+export async function linkProblems(page: string): Promise<string[]> {
+  const found = (await wholePage(page)).flatMap(({file, links}) =>
+    links.map(async ({url, line}: Link) => {
+      const problem = await problemOf(url, file, page);
+      return problem ? [`${file}:${line}: ${url}: ${problem}`] : [];
+    }),
+  );
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkDirective);
+
+/** A page whose Markdown cannot be parsed. */
+export class PageSyntaxError extends Error {
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'PageSyntaxError';
+  }
+}
+
+/**
+ * Parses a page, with its front matter.
+ *
+ * @throws PageSyntaxError with the line where the parser stopped
+ */
+export function parseMarkdown(text: string): Root {
+  try {
+    return parser.parse(text);
+  } catch (error) {
+    const {line, reason = String(error)} = error as {line?: number; reason?: string};
+    // A tag that is never closed has its place in the message: "… for `<Details>` (51:1-51:10)".
+    const named = /\((\d+):\d+-/.exec(reason)?.[1];
+    throw new PageSyntaxError(line ?? Number(named ?? 1), reason);
+  }
+}
+
+const MARKDOWN_IMPORT = /from\s+(['"])(?<source>[^'"]+\.mdx?)\1/g;
+
+/** The Markdown files that an import statement names, as it writes them. */
+export const markdownImports = (statement: string): string[] =>
+  [...statement.matchAll(MARKDOWN_IMPORT)].map(({groups}) => groups!.source!);
+
+/** The file that a page imports by this name; both relative to the project's folder. */
+export const importedFile = (page: string, name: string): string =>
+  name.startsWith('@site/')
+    ? name.slice('@site/'.length)
+    : path.posix.join(path.posix.dirname(page), name);
