@@ -123,7 +123,7 @@ function installedPackages(
       if (installed === undefined || (!isStub(pinned) && installed !== pinned)) {
         throw new SiteError(
           `sdk/${version}`,
-          `${name} ${pinned} is not installed, but ${installed ?? 'nothing'}; run "npm ci" in this folder`,
+          `${name} ${pinned} is not installed, but ${installed ?? 'nothing'}; run "npm ci" in this folder, or "npm install" after a change of its package.json`,
         );
       }
       return [name, installed];
