@@ -56,7 +56,7 @@ interface Work {
 type PageCheck = {content: PageContent} | {error: PageError};
 
 /** Parses a page, or remembers having parsed it. */
-function contentOf(file: PageFile, cache: Cache): PageCheck {
+export function contentOf(file: PageFile, cache: Cache): PageCheck {
   const key = keyOf('page', file.text);
   const known = cache.get<PageCheck>(key);
   if (known) {
@@ -225,7 +225,7 @@ async function runSample(
 }
 
 /** Does a task for each item, as many at a time as there are processors. */
-async function forEachInParallel<Item>(
+export async function forEachInParallel<Item>(
   items: readonly Item[],
   task: (item: Item) => Promise<void>,
 ): Promise<void> {

@@ -17,7 +17,7 @@ export interface PageFile {
 const isPage = (file: string): boolean => /\.mdx?$/.test(file);
 
 /** Docusaurus makes no page of a file or folder whose name starts with an underscore. */
-const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
+export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
 /**
  * Finds every page whose samples are checked.
@@ -68,6 +68,30 @@ export function namedPages(
 }
 
 /**
+ * A page and the partials that it includes, directly or through other partials.
+ *
+ * @param files all of them
+ * @param importsOf the Markdown files that a file imports, as it writes them
+ */
+export function withPartials(
+  page: PageFile,
+  files: ReadonlyMap<string, PageFile>,
+  importsOf: (file: PageFile) => readonly string[],
+): Set<PageFile> {
+  const found = new Set([page]);
+  // The set grows while it is walked.
+  for (const file of found) {
+    for (const source of importsOf(file)) {
+      const imported = files.get(importedFile(file.path, source));
+      if (imported) {
+        found.add(imported);
+      }
+    }
+  }
+  return found;
+}
+
+/**
  * The versions that a file's samples are checked against: for a page, its own; for a partial, those
  * of all pages that include it, directly or through other partials.
  *
@@ -79,23 +103,11 @@ export function versionsOf(
 ): Map<string, DocsVersion[]> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const versions = new Map<string, Set<DocsVersion>>();
-
-  const add = (file: PageFile, version: DocsVersion): void => {
-    const known = versions.get(file.path) ?? new Set();
-    versions.set(file.path, known);
-    if (known.has(version)) {
-      return;
+  for (const page of files.filter((file) => !isPartial(file.path))) {
+    for (const file of withPartials(page, byPath, importsOf)) {
+      versions.set(file.path, (versions.get(file.path) ?? new Set()).add(page.version));
     }
-    known.add(version);
-    for (const source of importsOf(file)) {
-      const imported = byPath.get(importedFile(file.path, source));
-      if (imported) {
-        add(imported, version);
-      }
-    }
-  };
-
-  files.filter((file) => !isPartial(file.path)).forEach((file) => add(file, file.version));
+  }
   // A partial that nothing includes yet is still checked.
   files
     .filter((file) => !versions.has(file.path))

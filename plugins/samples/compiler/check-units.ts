@@ -7,7 +7,7 @@ import type {Unit, UnitFile} from '../units';
 import {ambientFiles, compilerOptions, createHost, type ParsedFiles, type Realm} from './host';
 
 /** An error of a sample, before it is known whether the sample declares it. */
-interface Finding {
+export interface Finding {
   file: UnitFile;
   /** 0-based line in the file. */
   line: number;
@@ -73,7 +73,8 @@ function findingsOf(program: ts.Program, sdk: Sdk, unit: Unit): Finding[] {
 /** Messages stay on one line; the compiler's reasons are indented below its first. */
 const oneLine = (message: string): string => message.replace(/\s*\n\s*/g, ' ');
 
-function pageErrors(unit: Unit, findings: readonly Finding[]): PageError[] {
+/** The errors of a unit on its page: those that it does not declare, and those it declares and does not have. */
+export function pageErrors(unit: Unit, findings: readonly Finding[]): PageError[] {
   const own = findings.filter(({file, line}) => line >= file.own.from && line < file.own.to);
   const seen = new Set(own.map(({code}) => code));
   const undeclared = own

@@ -14,13 +14,15 @@ const INSTALLERS: readonly {command: string; verbs: readonly string[]}[] = [
 /** Options of the installers that are followed by a value. */
 const OPTIONS_WITH_VALUE = new Set(['--prefix', '--tag', '--registry', '-w', '--workspace', '-C']);
 
-interface PackageRequest {
+/** A package that a command takes from a registry. */
+export interface PackageRequest {
   name: string;
   /** Version, range or tag behind the `@`. */
   wanted: string | undefined;
 }
 
-interface Command {
+/** A command of a script. */
+export interface Command {
   words: string[];
   /** 0-based line of the sample. */
   line: number;
@@ -30,7 +32,7 @@ interface Command {
  * The simple commands of a script: joined at trailing backslashes, split at `&&`, `||`, `;` and
  * `|`.
  */
-function commandsOf(code: string): Command[] {
+export function commandsOf(code: string): Command[] {
   const commands: Command[] = [];
   let pending = '';
   let firstLine = 0;
@@ -60,7 +62,7 @@ function parseRequest(word: string): PackageRequest {
     : {name: word.slice(0, at), wanted: word.slice(at + 1)};
 }
 
-function requestsOf(words: readonly string[]): PackageRequest[] {
+export function requestsOf(words: readonly string[]): PackageRequest[] {
   const [command, ...rest] = words;
   const installer = INSTALLERS.find((each) => each.command === command);
   if (!installer) {

@@ -20,7 +20,8 @@ export interface RunPlan {
 /** Marks the end of the code that the sample continues; see offline.cjs. */
 const OWN_OUTPUT = 'globalThis.__ownOutput();';
 
-const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>\.[^'"]*)\1/g;
+/** What a file imports from files beside it: the specifier is in the group of that name. */
+export const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>\.[^'"]*)\1/g;
 
 const extensionOf = (path: string): string => /\.[cm]?[jt]sx?$/.exec(path)![0];
 

@@ -1,0 +1,113 @@
+import {execFile} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {commandsOf, requestsOf} from '../kinds/shell';
+
+/** What the Installation pages have readers add before they compile. */
+const COMPILER = ['typescript', '@types/node'];
+
+/** What npm would say to a person, and nothing that changes what it installs. */
+const QUIET_NPM = {
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_loglevel: 'error',
+  npm_config_prefer_offline: 'true',
+  npm_config_update_notifier: 'false',
+};
+
+interface Ending {
+  ok: boolean;
+  text: string;
+}
+
+/** Runs a shell script, and gives back all that it prints. */
+export function shell(script: string, cwd: string): Promise<Ending> {
+  return new Promise((resolve) => {
+    execFile(
+      'sh',
+      ['-ec', script],
+      {cwd, env: {...process.env, ...QUIET_NPM}, maxBuffer: 64 * 1024 * 1024},
+      (error, stdout, stderr) => resolve({ok: error === null, text: `${stdout}${stderr}`.trim()}),
+    );
+  });
+}
+
+/**
+ * Carries out a page's commands in an empty folder, and adds the compiler where they do not.
+ *
+ * @param settings the text of the `tsconfig.json` that readers copy; those of `tsc --init` fill it up
+ * @param use gets the folder, which is removed afterwards
+ * @throws Error with what npm printed, if a command fails
+ */
+export async function inReadersFolder<Result>(
+  commands: readonly string[],
+  settings: string,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'reader-'));
+  const named = commandsOf(commands.join('\n')).flatMap(({words}) => requestsOf(words));
+  const missing = COMPILER.filter((name) => !named.some((request) => request.name === name));
+  try {
+    const script = [...commands, `npm install --save-dev ${missing.join(' ')}`, 'npx tsc --init'];
+    const {ok, text} = await shell(script.join('\n'), folder);
+    if (!ok) {
+      throw new Error(text);
+    }
+    writeFileSync(path.join(folder, 'tsconfig.page.json'), settings);
+    return await use(folder);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** An error as the compiler prints it. */
+export interface CompilerError {
+  /** Absolute path. */
+  file: string;
+  /** 0-based. */
+  line: number;
+  code: string;
+  message: string;
+}
+
+const PRINTED =
+  /^(?<file>[^\s(][^(\n]*)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.*(?:\n[ \t].*)*)/gm;
+
+/** What the compiler has printed about the files of a folder. */
+export function printedErrors(text: string, folder: string): CompilerError[] {
+  return [...text.matchAll(PRINTED)].map(({groups}) => ({
+    file: path.resolve(folder, groups!.file!),
+    line: Number(groups!.line) - 1,
+    code: groups!.code!,
+    message: `${groups!.message} (TS${groups!.code})`,
+  }));
+}
+
+/**
+ * Compiles files of a folder with the TypeScript that is installed in it.
+ *
+ * @param files texts by absolute path
+ * @throws Error with what the compiler printed, if that is not about a file
+ */
+export async function compileIn(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<CompilerError[]> {
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  const project = {
+    extends: ['./tsconfig.json', './tsconfig.page.json'],
+    compilerOptions: {allowJs: true, checkJs: true},
+    files: [...files.keys()],
+  };
+  writeFileSync(path.join(folder, 'tsconfig.samples.json'), JSON.stringify(project));
+  const {ok, text} = await shell('npx tsc --pretty false -p tsconfig.samples.json', folder);
+  const errors = printedErrors(text, folder);
+  if (!ok && errors.length === 0) {
+    throw new Error(text);
+  }
+  return errors;
+}

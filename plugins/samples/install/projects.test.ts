@@ -1,0 +1,45 @@
+import {expect, it} from 'vitest';
+import {readPageContent} from '../fences';
+import {fence} from '../testing/check-texts';
+import {projectsOf} from './projects';
+
+const projects = (...blocks: string[]): string[][] =>
+  projectsOf(readPageContent(blocks.map((block) => fence('bash', block)).join('\n')).fences);
+
+it('collects what npm does to a folder, wherever the page says it', () => {
+  expect(
+    projects(
+      'mkdir app && cd app\nnpm init -y && npm pkg set type=module\nnpm install --save-exact a@1.0.0',
+      'npx tsx app.ts\nnpm install -g tool@1.0.0\nnpm run dev',
+      'npm install --save-dev \\\n  b@2.0.0 # for tests',
+    ),
+  ).toEqual([
+    [
+      'npm init -y',
+      'npm pkg set type=module',
+      'npm install --save-exact a@1.0.0',
+      'npm install --save-dev b@2.0.0',
+    ],
+  ]);
+});
+
+it('keeps folders beside each other apart, and gives inner ones the packages of outer ones', () => {
+  expect(
+    projects(
+      'mkdir one && cd one\nnpm install a@1.0.0',
+      'mkdir two && cd two\nnpm install b@1.0.0\nmkdir inner',
+      'cd inner\nnpm install c@1.0.0\ncd ..',
+      'npm install d@1.0.0',
+    ),
+  ).toEqual([
+    ['npm install a@1.0.0'],
+    ['npm install b@1.0.0', 'npm install d@1.0.0'],
+    ['npm install b@1.0.0', 'npm install c@1.0.0'],
+  ]);
+});
+
+it('puts what comes before any folder into the first', () => {
+  expect(projects('npm install a@1.0.0', 'mkdir one && cd one\nnpm init -y')).toEqual([
+    ['npm init -y', 'npm install a@1.0.0'],
+  ]);
+});
