@@ -1,8 +1,10 @@
 import path from 'node:path';
 import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../sdk';
-import {openCache} from './cache';
-import {checkPages, type Outcome} from './check-pages';
-import {findPages, namedPages} from './pages';
+import {keyOf, openCache, type Cache} from './cache';
+import {checkPages, contentOf, type Outcome} from './check-pages';
+import {readerPages, type ReaderPage} from './install/reader-pages';
+import type {PageContent} from './fences';
+import {findPages, namedPages, type PageFile} from './pages';
 import {probePages, resultOfProbes} from './probes';
 import {writeResults} from './results';
 import type {Problem} from './sample';
@@ -62,6 +64,23 @@ function tooManyExempt(versions: readonly VersionSummary[]): Problem[] {
     : [];
 }
 
+/** What keeps readers who start with an empty folder from following a page. */
+async function checkInstalls(pages: readonly ReaderPage[], cache: Cache): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const {file, ...page} of pages) {
+    const key = keyOf('install', file.path, page);
+    let found = cache.get<Problem[]>(key);
+    if (!found) {
+      // As in the check of types: loading the compiler takes time that most runs can save.
+      const {checkInstallBlocks} = await import('./install/blocks');
+      found = checkInstallBlocks({file, ...page});
+      cache.set(key, found);
+    }
+    problems.push(...found);
+  }
+  return problems;
+}
+
 /**
  * Checks every sample of the site, and that the probes still fail.
  * Keeps the results in a file beside the cache, unless only some pages are checked; see results.ts.
@@ -87,6 +106,14 @@ export async function checkSamples(
     cache,
     wanted,
   );
+  const contentIn = (file: PageFile): PageContent | undefined => {
+    const check = contentOf(file, cache);
+    return 'content' in check ? check.content : undefined;
+  };
+  const readers = readerPages(files, contentIn).filter(
+    ({samples}) => !wanted || samples.some(({page}) => wanted.has(page.path)),
+  );
+  const installs = await checkInstalls(readers, cache);
   cache.save({keepUnused: isPart});
 
   const {pages, probes} = isPart ? {pages: checked, probes: undefined} : resultOfProbes(checked);
@@ -103,6 +130,7 @@ export async function checkSamples(
   return {
     problems: [
       ...pages.problems,
+      ...installs,
       ...(write ? [] : outdated.map(({problem}) => problem)),
       ...(probes?.problems ?? []),
       ...(isPart ? [] : tooManyExempt(versions)),
