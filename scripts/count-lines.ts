@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 
-// Prints how many lines of code of our own each folder has: without tests, data, declarations and the SDK's stubs.
+// Prints how many lines of code of our own each folder has: without tests, data (JSON and Markdown: sidebars, questions,
+// probes and the like, which only TypeScript's files around them are counted of), declarations and the SDK's stubs.
 
 const CODE = /\.(?:ts|tsx|mts|js|cjs|mjs)$/;
 const NOT_COUNTED = /\.(?:test|spec)\.|\.d\.ts$|(?:^|\/)(?:testing|tests|sdk|bench|examples)\//;

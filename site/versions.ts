@@ -14,7 +14,7 @@ export interface DocsVersionEntry {
 
 /**
  * The docs versions, newest first. What is not said here follows from the key, such as `v3`: the address (`/v3/`), the
- * SDK release (`sdk/v3`), the sidebar (`site/sidebars/v3.ts`) and the judged queries of the search.
+ * SDK release (`sdk/v3`), the sidebar (`site/sidebars/v3.json`) and the judged queries of the search.
  */
 export const VERSIONS = {
   v3: {

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {SIDEBARS} from '../../site/sidebars';
-import type {SidebarTree} from '../../site/sidebars/tree';
+import {SIDEBARS, type SidebarTree} from '../../site/sidebars';
 import {DOCS_VERSIONS} from '../../site/versions';
 import {manifest} from './manifest';
 import {counterpartsOf} from './pages';

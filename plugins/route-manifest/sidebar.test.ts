@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {SidebarTree} from '../../site/sidebars/tree';
+import type {SidebarTree} from '../../site/sidebars';
 import type {ManifestEntry} from './manifest';
 import {itemsFromTree, sidebarFromTree} from './sidebar';
 
@@ -82,7 +82,7 @@ describe('itemsFromTree', () => {
     ['an index page', [{category: 'A', doc: 'strat', items: []}]],
   ])('refuses %s that does not exist', (_what, tree) => {
     expect(() => itemsFromTree({tree, area: 'v3'}, new Set(ALL), [])).toThrow(
-      'site/sidebars/v3.ts: "strat" is neither a page nor marked "toCome" in site/routes.json; fix the id or write the page',
+      'site/sidebars/v3.json: "strat" is neither a page nor marked "toCome" in site/routes.json; fix the id or write the page',
     );
   });
 

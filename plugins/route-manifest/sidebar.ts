@@ -1,6 +1,5 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {SIDEBARS} from '../../site/sidebars';
-import type {SidebarNode, SidebarTree} from '../../site/sidebars/tree';
+import {SIDEBARS, type SidebarNode, type SidebarTree} from '../../site/sidebars';
 import {SiteError} from '../shared/site-error';
 import {manifest, manifestFile, type ManifestEntry} from './manifest';
 
@@ -35,7 +34,7 @@ export function itemsFromTree(
   function exists(doc: string): boolean {
     if (!existing.has(doc) && !toCome.has(doc)) {
       throw new SiteError(
-        `site/sidebars/${area}.ts`,
+        `site/sidebars/${area}.json`,
         `"${doc}" is neither a page nor marked "toCome" in ${manifestFile}; fix the id or write the page`,
       );
     }
