@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
-import {factTable, type FactComponentName} from './components';
-import type {Notes} from './notes';
 import {DOCS_VERSIONS} from './release';
-import {tableMarkdown} from './tables/markdown';
 
 export {ADD_NETWORK_BUTTON, FACT_COMPONENTS} from './components';
 
@@ -15,22 +12,6 @@ const SOURCES = [
   ),
   ...globSync('data/*.json', {cwd: __dirname, absolute: true}),
 ];
-
-/**
- * What a component of facts shows, as plain Markdown: caption, table, source.
- *
- * @param props as written on the page
- * @param notes the page's notes, from `parseNotes`; empty for none
- * @throws WrongUse for props or notes that do not fit
- * @public
- */
-export function factsMarkdown(
-  name: FactComponentName,
-  props: Readonly<Record<string, string>>,
-  notes: Notes = new Map(),
-): string {
-  return tableMarkdown(factTable(name, props, notes));
-}
 
 /** Ships the look and the script of tables of facts; rehype.ts makes the tables. */
 export default function sdkFactsPlugin(): Plugin {

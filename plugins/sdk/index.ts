@@ -64,22 +64,29 @@ interface Manifest {
   samples?: Partial<InstallFacts>;
 }
 
-/** `PKPNFT.data.js` in 2.x, `PKPNFT.sol/PKPNFTData.js` in 3.x. */
-const ABI_FILE = /(?:\.data|Data)\.js$/;
-
-interface ContractData {
-  abi: readonly {name?: string}[];
+/** A contract as `@lit-protocol/contracts-sdk` has it. */
+export interface ContractData {
+  /** The name of its file. */
+  name: string;
+  address: string;
+  abi: readonly {type: string; name?: string; stateMutability?: string}[];
 }
 
-function loadContractMembers(folder: string, load: NodeJS.Require): Set<string> {
+/** `PKPNFT.data.js` in 2.x, `PKPNFT.sol/PKPNFTData.js` in 3.x. */
+const ABI_FILE = /(?<name>\w+?)(?:\.data|Data)\.js$/;
+
+/** Loads the contracts of a release. @param folder `sdk/<version>` */
+export function loadContracts(folder: string): ContractData[] {
+  const load = createRequire(path.join(folder, 'package.json'));
   const abis = path.join(folder, 'node_modules', '@lit-protocol', 'contracts-sdk', 'src', 'abis');
-  const files = readdirSync(abis, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    ABI_FILE.test(file),
-  );
-  const contracts = files.flatMap((file) =>
-    Object.values(load(path.join(abis, file)) as Record<string, ContractData>),
-  );
-  return new Set(contracts.flatMap(({abi}) => abi.flatMap(({name}) => name ?? [])));
+  return readdirSync(abis, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
+    const name = ABI_FILE.exec(file)?.groups?.name;
+    if (!name) {
+      return [];
+    }
+    const exported = load(path.join(abis, file)) as Record<string, Omit<ContractData, 'name'>>;
+    return Object.values(exported).map((data) => ({...data, name}));
+  });
 }
 
 function loadNames(folder: string): SdkNames {
@@ -93,7 +100,9 @@ function loadNames(folder: string): SdkNames {
     networks: keysOf(constants.LIT_NETWORKS),
     chains: keysOf(constants.ALL_LIT_CHAINS),
     constants: new Map(Object.entries(constants).map(([name, value]) => [name, keysOf(value)])),
-    contractMembers: loadContractMembers(folder, load),
+    contractMembers: new Set(
+      loadContracts(folder).flatMap(({abi}) => abi.flatMap(({name}) => name ?? [])),
+    ),
   };
 }
 

@@ -1,5 +1,4 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
+import {loadContracts, type ContractData} from '../../sdk';
 import {SiteError} from '../../shared/site-error';
 import type {Release} from '../release';
 import {constantsOf} from './constants';
@@ -28,19 +27,7 @@ export interface Contract {
   functions: ContractFunctions | undefined;
 }
 
-interface AbiEntry {
-  type: string;
-  name?: string;
-  stateMutability?: string;
-}
-
-interface ContractData {
-  address: string;
-  abi: AbiEntry[];
-}
-
-/** `PKPNFT.data.js` in 2.x, `PKPNFT.sol/PKPNFTData.js` in 3.x. */
-const DATA_FILE = /(?<name>\w+?)(?:\.data|Data)\.js$/;
+type AbiEntry = ContractData['abi'][number];
 
 function isRead({stateMutability}: AbiEntry): boolean {
   return stateMutability === 'view' || stateMutability === 'pure';
@@ -54,14 +41,6 @@ function functionsOf(abi: readonly AbiEntry[]): ContractFunctions {
     read: names(functions.filter(isRead)),
     write: names(functions.filter((entry) => !isRead(entry))),
   };
-}
-
-function dataFiles(release: Release): {name: string; file: string}[] {
-  const folder = path.join(release.folderOf(CONTRACTS_PACKAGE), 'src', 'abis');
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
-    const name = DATA_FILE.exec(file)?.groups?.name;
-    return name ? [{name, file: path.join(folder, file)}] : [];
-  });
 }
 
 function checksummed(release: Release, name: string, address: string): string {
@@ -83,7 +62,7 @@ function byPurpose(a: Contract, b: Contract): number {
 /** The contracts of the network that a release's contracts package is made for. */
 export function readContracts(release: Release): Contract[] {
   const explorer = constantsOf(release).ALL_LIT_CHAINS.chronicleTestnet?.blockExplorerUrls[0] ?? '';
-  const contract = (name: string, address: string, abi?: AbiEntry[]): Contract => {
+  const contract = (name: string, address: string, abi?: ContractData['abi']): Contract => {
     const valid = checksummed(release, name, address);
     return {
       name,
@@ -94,13 +73,9 @@ export function readContracts(release: Release): Contract[] {
     };
   };
 
-  const published = dataFiles(release).map(({name, file}) => {
-    const [data] = Object.values(release.load<Record<string, ContractData>>(file));
-    if (!data) {
-      throw new SiteError(`sdk/${release.version}`, `${file} exports no contract`);
-    }
-    return contract(name, data.address, data.abi);
-  });
+  const published = loadContracts(release.folder).map(({name, address, abi}) =>
+    contract(name, address, abi),
+  );
   const others = Object.entries(
     described(CONTRACTS.networks, 'contracts.json networks', release.version).others,
   ).map(([name, address]) => contract(name, address));

@@ -17,13 +17,11 @@ export interface WalletNetwork {
  *
  * @throws WrongUse for a key that the release does not have
  */
-export function chainOf(release: Release, key: string | undefined): Chain {
+export function chainOf(release: Release, key: string): Chain {
   const chain = readChains(release).find((candidate) => candidate.key === key);
   if (!chain) {
     throw new WrongUse(
-      key === undefined
-        ? 'chain is missing; write the key of a chain, such as chain="chronicleTestnet"'
-        : `chain="${key}" is unknown in ${release.name}; <ChainsTable> lists the keys`,
+      `chain="${key}" is unknown in ${release.name}; <ChainsTable> lists the keys`,
     );
   }
   return chain;

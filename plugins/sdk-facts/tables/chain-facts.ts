@@ -13,7 +13,7 @@ export const chainFactsId = (key: string): string => `values-of-${key}`;
  * @param key of the chain in the SDK
  * @throws WrongUse for a key that the release does not have
  */
-export function chainFacts(version: DocsVersion, key: string | undefined): FactTable {
+export function chainFacts(version: DocsVersion, key: string): FactTable {
   const release = releaseOf(version);
   const chain = chainOf(release, key);
   const values: [string, string | undefined][] = [

@@ -30,29 +30,25 @@ function checkNotes(options: readonly ClientOption[], notes: Notes, release: str
 /**
  * What the constructor of the client takes.
  *
- * @param notes the page's own explanation of each field, in the order of the table; without notes,
- *   the table has no such column
+ * @param notes the page's own explanation of each field, in the order of the table
  * @throws WrongUse unless each field has one note
  */
 export function clientConfigTable(version: DocsVersion, notes: Notes): FactTable {
   const release = releaseOf(version);
   const options = readClientConfig(release);
-  const hasNotes = notes.size > 0;
-  if (hasNotes) {
-    checkNotes(options, notes, release.name);
-    // The page knows which options matter most to its reader.
-    const order = [...notes.keys()];
-    options.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
-  }
+  checkNotes(options, notes, release.name);
+  // The page knows which options matter most to its reader.
+  const order = [...notes.keys()];
+  options.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   return {
     caption: `LitNodeClientConfig of SDK ${release.name}`,
-    columns: ['Option', 'Type', 'Default', ...(hasNotes ? ['Effect'] : [])],
+    columns: ['Option', 'Type', 'Default', 'Effect'],
     rows: options.map((option) => ({
       cells: [
         [{code: option.name}],
         codeList(option.type.split(' | ')),
         fallbackOf(option),
-        ...(hasNotes ? [notes.get(option.name) ?? []] : []),
+        notes.get(option.name)!,
       ],
     })),
     unit: {one: 'option', many: 'options'},

@@ -5,10 +5,6 @@ import {parseInline} from './inline';
 import type {FactTable} from './table';
 import {CONTRACTS, NETWORKS} from '../data';
 
-/** The network whose contracts the SDK of a docs version uses. */
-export const contractsNetwork = (version: DocsVersion): string =>
-  described(CONTRACTS.networks, 'contracts.json networks', version).network;
-
 /** The contracts of a docs version's network on Chronicle. */
 export function contractsTable(version: DocsVersion): FactTable {
   const release = releaseOf(version);

@@ -1,9 +1,10 @@
-import {CONSTANTS} from '../facts/constants';
+import {CONSTANTS, publicNetworks} from '../facts/constants';
 import {readErrorKinds, readNodeErrors, readSdkErrors} from '../facts/errors';
 import {releaseOf, type DocsVersion} from '../release';
 import {codeList, parseInline} from './inline';
 import type {Cell, FactTable} from './table';
 import {NETWORKS, type ErrorText} from '../data';
+import {WrongUse} from '../wrong-use';
 
 const UNIT = {one: 'error', many: 'errors'};
 
@@ -13,7 +14,7 @@ const textCells = ({meaning, cause, fix}: ErrorText): Cell[] =>
   [meaning, cause, fix].map(parseInline);
 
 /** The errors that a docs version's SDK makes itself. */
-export function sdkErrorsTable(version: DocsVersion): FactTable {
+function sdkErrorsTable(version: DocsVersion): FactTable {
   const release = releaseOf(version);
   return {
     caption: `Errors of SDK ${release.name}`,
@@ -32,7 +33,7 @@ export function sdkErrorsTable(version: DocsVersion): FactTable {
 }
 
 /** What `errorKind` of a docs version's SDK can be. */
-export function errorKindsTable(version: DocsVersion): FactTable {
+function errorKindsTable(version: DocsVersion): FactTable {
   const release = releaseOf(version);
   return {
     caption: `Kinds of errors of SDK ${release.name}`,
@@ -47,7 +48,7 @@ export function errorKindsTable(version: DocsVersion): FactTable {
 }
 
 /** The codes that a network's nodes answer with. */
-export function nodeErrorsTable(network: string): FactTable {
+function nodeErrorsTable(network: string): FactTable {
   return {
     caption: `Errors of the nodes of ${NETWORKS.statements[network]?.name ?? network}`,
     columns: ['errorCode', 'About', ...TEXT_COLUMNS],
@@ -61,4 +62,24 @@ export function nodeErrorsTable(network: string): FactTable {
       'The SDK publishes no list of these; they are the codes that the network lists.',
     ),
   };
+}
+
+/**
+ * Errors that readers of a docs version meet.
+ *
+ * @param from `sdk`, `kinds`, or the network whose nodes make them
+ * @throws WrongUse for anything else
+ */
+export function errorsTable(version: DocsVersion, from: string): FactTable {
+  const networks = publicNetworks(releaseOf(version));
+  if (from === 'sdk') {
+    return sdkErrorsTable(version);
+  }
+  if (from === 'kinds') {
+    return errorKindsTable(version);
+  }
+  if (networks.includes(from)) {
+    return nodeErrorsTable(from);
+  }
+  throw new WrongUse(`from="${from}" is unknown; write one of sdk, kinds, ${networks.join(', ')}`);
 }
