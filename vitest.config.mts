@@ -24,6 +24,9 @@ export default defineConfig({
   test: {
     // The default leaves a processor idle.
     maxWorkers: '100%',
+    // No test needs a tenth of it on a quiet machine.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,

@@ -80,7 +80,7 @@ export async function collect(root: string): Promise<Collected> {
   const {outcomes, problems} = await checkSamples(root);
   const cache = openCache(
     path.join(root, 'node_modules', '.cache', 'sample-types', 'hovers.json'),
-    [__dirname],
+    ['sample-types/*.ts'],
   );
   const hovers = new Map<Sample, Hover[]>();
   const releases: Partial<Record<DocsVersion, string>> = {};

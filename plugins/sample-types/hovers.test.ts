@@ -45,7 +45,7 @@ beforeAll(async () => {
       hovers.set(unit.sample.fence.index, found);
     }
   }
-}, 60_000);
+});
 
 const textOf = (html: string): string =>
   html

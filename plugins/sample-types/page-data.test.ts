@@ -1,5 +1,6 @@
-import {expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {fenceKeys} from '../shared/fence-key';
+import type {Outcome} from '../samples';
 import {checkTexts, fence} from '../samples/testing/check-texts';
 import type {Hover} from './hovers';
 import {pageData} from './page-data';
@@ -14,13 +15,22 @@ const hover = (line: number, signature: string, documentation = ''): Hover => ({
   documentation,
 });
 
-it('arranges a page’s samples by their keys and its texts without repetition', async () => {
-  const {outcomes} = await checkTexts({
+let outcomes: Outcome[];
+
+beforeAll(async () => {
+  ({outcomes} = await checkTexts({
     'page.mdx':
       fence('ts', 'console.log(1);') +
       fence('text output', '1') +
       fence('ts', 'const wrong: 1 = 2;'),
-  });
+    '_partial.mdx': fence('ts', 'const a = 1;'),
+    'includes.mdx': `import A from './_partial.mdx';\n\n<A />\n`,
+    'v2/includes.mdx': `import A from '../_partial.mdx';\n\n<A />\n`,
+    'other-release.mdx': fence('ts sdk=v2', 'const a = 1;'),
+  }));
+});
+
+it('arranges a page’s samples by their keys and its texts without repetition', () => {
   const keyOf = fenceKeys();
   const code = keyOf({language: 'ts', meta: '', code: 'console.log(1);'});
   const output = keyOf({language: 'text', meta: 'output', code: '1'});
@@ -45,14 +55,9 @@ it('arranges a page’s samples by their keys and its texts without repetition',
       },
     },
   });
-}, 60_000);
+});
 
-it('keeps the versions of a partial apart', async () => {
-  const {outcomes} = await checkTexts({
-    '_partial.mdx': fence('ts', 'const a = 1;'),
-    'page.mdx': `import A from './_partial.mdx';\n\n<A />\n`,
-    'v2/page.mdx': `import A from '../_partial.mdx';\n\n<A />\n`,
-  });
+it('keeps the versions of a partial apart', () => {
   const {versions, types} = pageData(outcomes, RELEASES, ({page}) => [hover(0, page.version)]).get(
     '_partial.mdx',
   )!;
@@ -60,11 +65,10 @@ it('keeps the versions of a partial apart', async () => {
   expect(versions.v3?.[key]?.proof).toBe('Checked against 3.0.24');
   expect(versions.v2?.[key]?.proof).toBe('Checked against 2.2.63');
   expect(types.texts[types.blocks[`v2/${key}`]![0]![3]]).toEqual(['v2']);
-}, 60_000);
+});
 
-it('says the release that a fence names', async () => {
-  const {outcomes} = await checkTexts({'page.mdx': fence('ts sdk=v2', 'const a = 1;')});
+it('says the release that a fence names', () => {
   const key = fenceKeys()({language: 'ts', meta: 'sdk=v2', code: 'const a = 1;'});
-  const {versions} = pageData(outcomes, RELEASES, () => []).get('page.mdx')!;
+  const {versions} = pageData(outcomes, RELEASES, () => []).get('other-release.mdx')!;
   expect(versions).toEqual({v3: {[key]: {proof: 'Checked against 2.2.63'}}});
-}, 60_000);
+});

@@ -48,7 +48,7 @@ let outcomes: Outcome[];
 beforeAll(async () => {
   const says = Object.entries(SAYS).map(([name, [text]]) => [name, text] as const);
   ({outcomes} = await checkTexts(Object.fromEntries([...says, ...Object.entries(SAYS_NOTHING)])));
-}, 60_000);
+});
 
 const proofsIn = (page: string): (Proof | undefined)[] =>
   outcomes

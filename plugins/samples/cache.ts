@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {version as solc} from 'solc/package.json';
+import {globSync} from 'tinyglobby';
 import {version as typescript} from 'typescript/package.json';
-import {ACTION_TYPES} from './action-types';
 
 /** Results that depend on nothing but what their key is made of. */
 export interface Cache {
@@ -22,28 +22,21 @@ export function keyOf(kind: string, ...parts: readonly unknown[]): string {
   return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }
 
-const isSource = (file: string): boolean =>
-  /\.(?:ts|cjs|json)$/.test(file) && !file.endsWith('.test.ts');
+const PLUGINS = path.join(__dirname, '..');
 
-/**
- * A fingerprint of the checker itself: a change to any of its files, to its compilers or to Node
- * makes all results old.
- *
- * @param folders of other code that decides results
- */
-function checkerFingerprint(folders: readonly string[] = []): string {
+/** The code that decides results, apart from what their keys are made of. */
+const CODE = [
+  'samples/**/*.{ts,cjs,json}',
+  'sdk/*.ts',
+  'shared/{markdown,notations,visible-code}.ts',
+];
+
+/** A fingerprint of the checker itself: a change to its code, to its compilers or to Node makes all results old. */
+function checkerFingerprint(otherCode: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const folder of [
-    __dirname,
-    path.join(__dirname, '..', 'shared'),
-    ACTION_TYPES,
-    ...folders,
-  ]) {
-    for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter(isSource)
-      .sort()) {
-      hash.update(file).update(readFileSync(path.join(folder, file)));
-    }
+  const ignore = ['**/*.test.ts', '**/testing/**'];
+  for (const file of globSync([...CODE, ...otherCode], {cwd: PLUGINS, ignore}).sort()) {
+    hash.update(file).update(readFileSync(path.join(PLUGINS, file)));
   }
   return hash.update(process.version).update(typescript).update(solc).digest('hex');
 }
@@ -64,10 +57,10 @@ function readEntries(file: string, fingerprint: string): Map<string, unknown> {
 /**
  * Opens the cache in a file, which need not exist.
  *
- * @param folders of code outside this one that decides results
+ * @param otherCode patterns of more files that decide results, relative to plugins/
  */
-export function openCache(file: string, folders: readonly string[] = []): Cache {
-  const fingerprint = checkerFingerprint(folders);
+export function openCache(file: string, otherCode: readonly string[] = []): Cache {
+  const fingerprint = checkerFingerprint(otherCode);
   const known = readEntries(file, fingerprint);
   const used = new Map<string, unknown>();
   return {
@@ -91,15 +84,5 @@ export function openCache(file: string, folders: readonly string[] = []): Cache 
       writeFileSync(draft, JSON.stringify({fingerprint, entries: Object.fromEntries(kept)}));
       renameSync(draft, file);
     },
-  };
-}
-
-/** A cache that is empty at first and never written, for tests. */
-export function memoryCache(): Cache {
-  const entries = new Map<string, unknown>();
-  return {
-    get: <Value>(key: string) => entries.get(key) as Value | undefined,
-    set: (key, value) => void entries.set(key, value),
-    save: () => undefined,
   };
 }

@@ -1,8 +1,8 @@
 import {beforeAll, describe, expect, it, vi} from 'vitest';
-import {memoryCache} from './cache';
 import {checkPages} from './check-pages';
 import type {PageFile} from './pages';
 import {SDKS, checkTexts, fence, type Texts, type TextsReport} from './testing/check-texts';
+import {memoryCache} from './testing/memory-cache';
 
 const CLIENT = `import { LitNodeClient } from '@lit-protocol/lit-node-client';
 const client = new LitNodeClient({ litNetwork: 'cayenne' });`;
@@ -104,7 +104,7 @@ let report: TextsReport;
 
 beforeAll(async () => {
   report = await checkTexts(PAGES);
-}, 60_000);
+});
 
 const statuses = (page: string): string[] =>
   report.outcomes.filter(({sample}) => sample.page.path === page).map(({status}) => status);
@@ -214,7 +214,7 @@ it('checks only the pages that are wanted, against the versions of all', async (
   expect(outcomes.map(({sample}) => `${sample.page.path} ${sample.page.version}`)).toEqual([
     'docs/_part.mdx v2',
   ]);
-}, 30_000);
+});
 
 describe('the cache', () => {
   it('answers for what has not changed', async () => {
@@ -231,5 +231,5 @@ describe('the cache', () => {
     );
     const third = await checkTexts(page('console.log(2);'), cache);
     expect(third.problemsOf('page.mdx')).toEqual(['5 shows "1" where the sample prints "2"']);
-  }, 30_000);
+  });
 });

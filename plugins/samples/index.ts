@@ -1,22 +1,22 @@
 import path from 'node:path';
 import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../sdk';
-import {keyOf, openCache, type Cache} from './cache';
-import {checkPages, contentOf, type Outcome} from './check-pages';
-import {readerPages, type ReaderPage} from './install/reader-pages';
-import type {PageContent} from './fences';
-import {findPages, namedPages, type PageFile} from './pages';
+import {openCache} from './cache';
+import {checkInstalls} from './check-installs';
+import {checkPages} from './check-pages';
+import {findPages, namedPages} from './pages';
 import {probePages, resultOfProbes} from './probes';
-import {writeResults} from './results';
+import type {Outcome} from './report';
 import type {Problem} from './sample';
-import {resultsOf, summaryOf, type VersionSummary} from './summary';
+import {summaryOf, type VersionSummary} from './summary';
 import {writeOutputs} from './write-outputs';
 
 export {keyOf, openCache, type Cache} from './cache';
-export {typesKey, type Outcome} from './check-pages';
+export {typesKey} from './check-types';
 export type {SamplesService} from './compiler/language-services';
 export {isScript} from './languages';
 export {findPages, namedPages} from './pages';
 export {relativeImports} from './relative-imports';
+export type {Outcome} from './report';
 export type {Fence, Problem, Sample} from './sample';
 export type {Exemption, VersionSummary} from './summary';
 export {unitOf, type Unit, type UnitFile} from './units';
@@ -64,26 +64,8 @@ function tooManyExempt(versions: readonly VersionSummary[]): Problem[] {
     : [];
 }
 
-/** What keeps readers who start with an empty folder from following a page. */
-async function checkInstalls(pages: readonly ReaderPage[], cache: Cache): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const {file, ...page} of pages) {
-    const key = keyOf('install', file.path, page);
-    let found = cache.get<Problem[]>(key);
-    if (!found) {
-      // As in the check of types: loading the compiler takes time that most runs can save.
-      const {checkInstallBlocks} = await import('./install/blocks');
-      found = checkInstallBlocks({file, ...page});
-      cache.set(key, found);
-    }
-    problems.push(...found);
-  }
-  return problems;
-}
-
 /**
  * Checks every sample of the site, and that the probes still fail.
- * Keeps the results in a file beside the cache, unless only some pages are checked; see results.ts.
  *
  * @param root the project's folder
  * @throws SiteError for a named page that does not exist
@@ -106,14 +88,7 @@ export async function checkSamples(
     cache,
     wanted,
   );
-  const contentIn = (file: PageFile): PageContent | undefined => {
-    const check = contentOf(file, cache);
-    return 'content' in check ? check.content : undefined;
-  };
-  const readers = readerPages(files, contentIn).filter(
-    ({samples}) => !wanted || samples.some(({page}) => wanted.has(page.path)),
-  );
-  const installs = await checkInstalls(readers, cache);
+  const installs = await checkInstalls(files, cache, wanted);
   cache.save({keepUnused: isPart});
 
   const {pages, probes} = isPart ? {pages: checked, probes: undefined} : resultOfProbes(checked);
@@ -124,9 +99,6 @@ export async function checkSamples(
     mended.has(outcome.sample) ? {...outcome, status: 'run' as const} : outcome,
   );
   const versions = summaryOf(outcomes, sdks);
-  if (!isPart) {
-    writeResults(root, resultsOf(outcomes, sdks));
-  }
   return {
     problems: [
       ...pages.problems,

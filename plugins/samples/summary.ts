@@ -1,7 +1,6 @@
 import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../sdk';
-import type {Outcome} from './check-pages';
+import type {Outcome} from './report';
 import {isChecked} from './languages';
-import type {Results, SampleResult} from './results';
 import type {Sample} from './sample';
 
 /** A fence that says why it is not checked. */
@@ -58,27 +57,4 @@ export function summaryOf(
       shown: count('shown'),
     };
   });
-}
-
-/** Arranges outcomes for later build steps. */
-export function resultsOf(
-  outcomes: readonly Outcome[],
-  sdks: Readonly<Record<DocsVersion, Sdk>>,
-): Results {
-  const results: Record<string, SampleResult[]> = {};
-  for (const {sample, status} of outcomes) {
-    if (status === 'shown') {
-      continue;
-    }
-    const {page, fence, version, unchecked} = sample;
-    (results[page.path] ??= []).push({
-      line: fence.line,
-      index: fence.index,
-      version,
-      release: sdks[version].release,
-      status,
-      ...(unchecked !== undefined && {reason: unchecked}),
-    });
-  }
-  return results;
 }

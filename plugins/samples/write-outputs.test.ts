@@ -30,4 +30,4 @@ it('rewrites outputs to what was printed, and nothing else', async () => {
   const {outdated} = await checkTexts({'page.mdx': before});
   expect(writeOutputs(root, outdated)).toBe(2);
   expect(readFileSync(file, 'utf8')).toBe(page('one\ntwo', 'id …\n\nend', 'same'));
-}, 30_000);
+});

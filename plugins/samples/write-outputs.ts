@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {OutdatedOutput} from './check-pages';
+import type {OutdatedOutput} from './report';
 import {updatedOutput} from './run/output';
 
 /** Replaces the lines of an output fence, and keeps the indentation that it has in the page. */

@@ -1,10 +1,11 @@
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import ts from 'typescript';
 import type {Sdk} from '../../sdk';
-import {LINTS} from '../lints';
+import {lint} from '../lints';
 import type {ResolveRelative} from '../relative-imports';
 import type {Unit, UnitFile} from '../units';
-import {ambientFiles, compilerOptions, createHost, type ParsedFiles, type Realm} from './host';
+import type {PageError} from '../work';
+import {ambientFiles, compilerOptions, createHost, parsedFilesOf, type Realm} from './host';
 
 /** An error of a sample, before it is known whether the sample declares it. */
 export interface Finding {
@@ -13,12 +14,6 @@ export interface Finding {
   line: number;
   /** A TypeScript error number or the name of a lint's rule. */
   code: string;
-  message: string;
-}
-
-/** An error on a page. */
-export interface PageError {
-  line: number;
   message: string;
 }
 
@@ -42,16 +37,14 @@ function findingsOf(program: ts.Program, sdk: Sdk, unit: Unit): Finding[] {
     const lineOf = (position: number): number =>
       source.getLineAndCharacterOfPosition(position).line;
     const linted: Finding[] = [];
-    for (const lint of LINTS) {
-      lint({
-        file: source,
-        checker,
-        sdk,
-        environment: unit.environment,
-        report: (node, code, message) =>
-          linted.push({file, line: lineOf(node.getStart(source)), code, message}),
-      });
-    }
+    lint({
+      file: source,
+      checker,
+      sdk,
+      environment: unit.environment,
+      report: (node, code, message) =>
+        linted.push({file, line: lineOf(node.getStart(source)), code, message}),
+    });
     const unknownPackages = new Set(
       linted.filter(({code}) => code === 'unknown-package').map(({line}) => line),
     );
@@ -120,7 +113,7 @@ export async function checkUnits(
   );
   for (const realm of ['client', 'action'] as const) {
     const options = compilerOptions(sdk, realm);
-    const parsed: ParsedFiles = new Map();
+    const parsed = parsedFilesOf(sdk, realm);
     for (const group of programsOf(units.filter((unit) => realmOf(unit) === realm))) {
       const program = ts.createProgram({
         rootNames: [

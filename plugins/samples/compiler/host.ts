@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {Sdk} from '../../sdk';
-import {ACTION_TYPES} from '../action-types';
+import {actionTypesOf} from '../action-types';
 import type {ResolveRelative} from '../relative-imports';
 import {corrected} from './corrections';
 
@@ -12,9 +12,7 @@ const SANDBOX = path.join(__dirname, '..', 'ambient', 'sandbox.d.ts');
 
 /** The declarations that a realm's samples see without importing anything. */
 export function ambientFiles(sdk: Sdk, realm: Realm): string[] {
-  return realm === 'action'
-    ? [path.join(ACTION_TYPES, `lit-actions-${sdk.version}.d.ts`), SANDBOX]
-    : [];
+  return realm === 'action' ? [actionTypesOf(sdk.version), SANDBOX] : [];
 }
 
 /** How samples are compiled: as strictly as a careful reader's project, in the SDK's folder. */
@@ -49,8 +47,16 @@ export function compilerOptions(sdk: Sdk, realm: Realm): ts.CompilerOptions {
   };
 }
 
-/** Parsed files of packages, shared by all programs with the same options. */
-export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
+type ParsedFiles = Map<string, ts.SourceFile | undefined>;
+const parsedFiles = new Map<string, ParsedFiles>();
+
+/** Parsed files of packages, shared by all programs with the same options: parsing them is half of the work. */
+export function parsedFilesOf(sdk: Sdk, realm: Realm): ParsedFiles {
+  const key = `${sdk.version} ${realm}`;
+  const parsed: ParsedFiles = parsedFiles.get(key) ?? new Map<string, ts.SourceFile | undefined>();
+  parsedFiles.set(key, parsed);
+  return parsed;
+}
 
 /**
  * A compiler host that sees samples as files beside the ones on disk.

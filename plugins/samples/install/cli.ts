@@ -2,7 +2,7 @@ import {tmpdir} from 'node:os';
 import {readSdk, type DocsVersion} from '../../sdk';
 import {parseFenceMeta} from '../../shared/fence-meta';
 import {SiteError} from '../../shared/site-error';
-import {forEachInParallel} from '../check-pages';
+import {forEachInParallel} from '../parallel';
 import {readPageContent} from '../fences';
 import {findPages, namedPages} from '../pages';
 import {inReadersFolder, shell} from './folder';

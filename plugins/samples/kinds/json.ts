@@ -1,8 +1,15 @@
 import type {Sdk} from '../../sdk';
-import {CONDITION_FAMILIES} from '../condition-families';
 import type {Sample} from '../sample';
 import {unitFolder, type Unit} from '../units';
-import type {PageError} from '../compiler/check-units';
+import type {PageError} from '../work';
+
+/** What a request calls its conditions, by the family of chains that they are about. */
+export const CONDITION_FAMILIES = [
+  'accessControlConditions',
+  'evmContractConditions',
+  'solRpcConditions',
+  'unifiedAccessControlConditions',
+];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,11 +52,8 @@ type Conditions = (Condition | {operator: 'and' | 'or'} | Conditions)[];
 type Request = {${CONDITION_FAMILIES.map((family) => `${family}?: Conditions`).join('; ')}; [key: string]: unknown};
 `;
 
-/**
- * How a JSON sample is checked: it does not parse, or it is given to the compiler, or parsing was
- * all.
- */
-export type JsonCheck = {error: PageError} | {unit: Unit} | undefined;
+/** A JSON sample does not parse, or the compiler has to check the conditions in it, if there are any. */
+type JsonCheck = {error: PageError} | {units: Unit[]};
 
 function syntaxError(code: string, error: unknown, firstLine: number): PageError {
   const {message} = error as Error;
@@ -71,23 +75,25 @@ export function checkJson(sdk: Sdk, sample: Sample): JsonCheck {
   }
   const type = conditionType(value);
   if (type === undefined) {
-    return undefined;
+    return {units: []};
   }
   const preamble = `${TYPES}export const value: ${type} =\n`;
   const text = preamble + fence.code;
   return {
-    unit: {
-      sample,
-      environment: 'any',
-      files: [
-        {
-          path: `${unitFolder(sdk, sample)}/conditions.ts`,
-          text,
-          own: {from: preamble.split('\n').length - 1, to: text.split('\n').length},
-          pageLine: fence.line + 1,
-        },
-      ],
-      expected: new Set(),
-    },
+    units: [
+      {
+        sample,
+        environment: 'any',
+        files: [
+          {
+            path: `${unitFolder(sdk, sample)}/conditions.ts`,
+            text,
+            own: {from: preamble.split('\n').length - 1, to: text.split('\n').length},
+            pageLine: fence.line + 1,
+          },
+        ],
+        expected: new Set(),
+      },
+    ],
   };
 }

@@ -75,7 +75,7 @@ beforeAll(async () => {
     ...SOUND,
     ...Object.fromEntries(WRONG.map(([name, text]) => [name, text])),
   });
-}, 60_000);
+});
 
 describe('JSON, shell and Solidity', () => {
   it.each(Object.keys(SOUND))('accepts %s', (name) => {

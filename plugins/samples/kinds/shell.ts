@@ -1,7 +1,7 @@
 import semver from 'semver';
 import type {Sdk} from '../../sdk';
-import type {PageError} from '../compiler/check-units';
 import type {Sample} from '../sample';
+import type {PageError} from '../work';
 
 /** Commands that take packages, and the words after which packages follow. */
 const INSTALLERS: readonly {command: string; verbs: readonly string[]}[] = [

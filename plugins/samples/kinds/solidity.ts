@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Sdk} from '../../sdk';
-import type {PageError} from '../compiler/check-units';
 import type {Sample} from '../sample';
+import type {PageError} from '../work';
 
 /** The part of the compiler's standard JSON that is used here. */
 interface CompilerOutput {

@@ -1,16 +1,15 @@
 import ts from 'typescript';
-import {walk} from './ast';
 import type {Lint} from './lint';
 
 const isInFunction = (node: ts.Node): boolean =>
   ts.findAncestor(node, (ancestor) => ts.isFunctionLike(ancestor)) !== undefined;
 
 /** A Lit Action is run as a script: modules and a top-level `await` are not available to it. */
-export const checkActionScript: Lint = ({file, environment, report}) => {
+export const checkActionScript: Lint = ({environment, report}) => {
   if (environment !== 'action') {
-    return;
+    return undefined;
   }
-  walk(file, (node) => {
+  return (node) => {
     if (
       ts.isImportDeclaration(node) ||
       ts.isExportDeclaration(node) ||
@@ -24,5 +23,5 @@ export const checkActionScript: Lint = ({file, environment, report}) => {
     } else if (ts.isAwaitExpression(node) && !isInFunction(node)) {
       report(node, 'action-script', 'a Lit Action is a script; use "await" in an async function');
     }
-  });
+  };
 };

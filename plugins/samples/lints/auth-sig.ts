@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import {walk} from './ast';
 import type {Lint} from './lint';
 import {checkShape, partsOf, type Shape} from './shapes';
 
@@ -15,14 +14,12 @@ const ENOUGH_PARTS = 3;
  * AuthSigs that a sample puts together, often long before they get to where the SDK's types would
  * check them.
  */
-export const checkAuthSigs: Lint = (context) => {
-  walk(context.file, (node) => {
-    if (!ts.isObjectLiteralExpression(node)) {
-      return;
-    }
-    const parts = partsOf(node);
-    if (AUTH_SIG.required.filter((name) => parts.has(name)).length >= ENOUGH_PARTS) {
-      checkShape(context, 'auth-sig', node, AUTH_SIG, 'an AuthSig');
-    }
-  });
+export const checkAuthSigs: Lint = (context) => (node) => {
+  if (!ts.isObjectLiteralExpression(node)) {
+    return;
+  }
+  const parts = partsOf(node);
+  if (AUTH_SIG.required.filter((name) => parts.has(name)).length >= ENOUGH_PARTS) {
+    checkShape(context, 'auth-sig', node, AUTH_SIG, 'an AuthSig');
+  }
 };

@@ -1,13 +1,13 @@
 import ts from 'typescript';
-import {walk} from './ast';
 import type {Lint} from './lint';
 
 /**
  * Methods of browser objects that take any name, such as `localStorage`: a misspelt one would
  * compile.
  */
-export const checkBrowserMembers: Lint = ({file, checker, report}) => {
-  walk(file, (node) => {
+export const checkBrowserMembers: Lint =
+  ({checker, report}) =>
+  (node) => {
     if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) {
       return;
     }
@@ -25,5 +25,4 @@ export const checkBrowserMembers: Lint = ({file, checker, report}) => {
         `"${name.text}" is no method of ${checker.typeToString(type)}`,
       );
     }
-  });
-};
+  };

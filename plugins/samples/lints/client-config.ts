@@ -1,13 +1,13 @@
 import ts from 'typescript';
-import {walk} from './ast';
 import type {Lint} from './lint';
 
 /**
  * The options of the Lit node clients. Their constructors take `any`, while the instance says in
  * `config` what the options are.
  */
-export const checkClientConfig: Lint = ({file, checker, report}) => {
-  walk(file, (node) => {
+export const checkClientConfig: Lint =
+  ({file, checker, report}) =>
+  (node) => {
     if (!ts.isNewExpression(node)) {
       return;
     }
@@ -47,5 +47,4 @@ export const checkClientConfig: Lint = ({file, checker, report}) => {
         }
       }
     }
-  });
-};
+  };

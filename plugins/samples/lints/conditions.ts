@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import {walk} from './ast';
 import type {Lint} from './lint';
 import {checkShape, partsOf, type Shape} from './shapes';
 
@@ -102,7 +101,7 @@ export const checkConditions: Lint = (context) => {
   const check = (node: ts.ObjectLiteralExpression, shape: Shape, what: string): void =>
     checkShape(context, 'conditions', node, shape, what);
 
-  walk(context.file, (node) => {
+  return (node) => {
     if (!ts.isObjectLiteralExpression(node)) {
       return;
     }
@@ -126,5 +125,5 @@ export const checkConditions: Lint = (context) => {
         check(inner.initializer, shape, name);
       }
     }
-  });
+  };
 };

@@ -61,7 +61,7 @@ function misspeltOverrides(
  */
 export const checkContractMembers: Lint = ({file, checker, sdk, report}) => {
   let declared: ReadonlySet<string> | undefined;
-  walk(file, (node) => {
+  return (node) => {
     if (!ts.isPropertyAccessExpression(node)) {
       return;
     }
@@ -96,5 +96,5 @@ export const checkContractMembers: Lint = ({file, checker, sdk, report}) => {
         `"${name.text}" is nothing that the SDK's contracts have; spell it as in the ABI, or write the ABI into the sample`,
       );
     }
-  });
+  };
 };

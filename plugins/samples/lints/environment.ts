@@ -75,7 +75,7 @@ export const checkEnvironment: Lint = (context) => {
   const {file, checker, environment, report} = context;
   const tested = testedNames(file);
   const cut = cutLine(file.text);
-  walk(file, (node) => {
+  return (node) => {
     if (ts.isStringLiteral(node) && isModuleSpecifier(node)) {
       if (isBuiltin(node.text) && environment !== 'node') {
         report(node, 'environment', `"${node.text}" is a module of Node; say env=node`);
@@ -102,5 +102,5 @@ export const checkEnvironment: Lint = (context) => {
         `"${node.text}" does not exist in ${missing.where}${missing.advice}`,
       );
     }
-  });
+  };
 };

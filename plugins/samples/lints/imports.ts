@@ -1,6 +1,6 @@
 import {isBuiltin} from 'node:module';
 import ts from 'typescript';
-import {isModuleSpecifier, walk} from './ast';
+import {isModuleSpecifier} from './ast';
 import type {Lint} from './lint';
 
 /** `@scope/name/deep/path` is in package `@scope/name`. */
@@ -19,8 +19,9 @@ const typesPackageOf = (name: string): string =>
  * accident, because they happen to be hoisted or to be part of this site, and a reader would not
  * have them.
  */
-export const checkImports: Lint = ({file, sdk, report}) => {
-  walk(file, (node) => {
+export const checkImports: Lint =
+  ({sdk, report}) =>
+  (node) => {
     if (!ts.isStringLiteral(node) || !isModuleSpecifier(node)) {
       return;
     }
@@ -39,5 +40,4 @@ export const checkImports: Lint = ({file, sdk, report}) => {
         `package "${name}" is not in sdk/${sdk.version}/package.json`,
       );
     }
-  });
-};
+  };

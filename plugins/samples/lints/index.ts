@@ -11,10 +11,11 @@ import {checkNames} from './names';
 import {checkNearMisses} from './near-misses';
 import {checkRequests} from './requests';
 import {checkUntyped} from './untyped';
-import type {Lint} from './lint';
+import {walk} from './ast';
+import type {Lint, LintContext} from './lint';
 
 /** What is checked in every script sample beside its types. */
-export const LINTS: readonly Lint[] = [
+const LINTS: readonly Lint[] = [
   checkImports,
   checkEnvironment,
   checkActionScript,
@@ -29,3 +30,9 @@ export const LINTS: readonly Lint[] = [
   checkBrowserMembers,
   checkUntyped,
 ];
+
+/** Looks at every node of a file once, with all lints. */
+export function lint(context: LintContext): void {
+  const visitors = LINTS.flatMap((each) => each(context) ?? []);
+  walk(context.file, (node) => visitors.forEach((visit) => visit(node)));
+}

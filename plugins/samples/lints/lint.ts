@@ -15,5 +15,9 @@ export interface LintContext {
   report: (node: ts.Node, rule: string, message: string) => void;
 }
 
-/** Finds what the SDK's types let through. */
-export type Lint = (context: LintContext) => void;
+/**
+ * Finds what the SDK's types let through.
+ *
+ * @returns what is called with every node of the file; undefined where there is nothing to find
+ */
+export type Lint = (context: LintContext) => ((node: ts.Node) => void) | undefined;

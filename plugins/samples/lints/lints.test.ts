@@ -278,7 +278,7 @@ beforeAll(async () => {
   report = await checkTexts(
     Object.fromEntries(CASES.map(({name, info = 'ts', code}) => [name, fence(info, code)])),
   );
-}, 60_000);
+});
 
 describe('lints', () => {
   it.each(CASES)('$name', ({name, problem}) => {

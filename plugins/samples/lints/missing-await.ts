@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import {walk} from './ast';
 import {argumentsOf} from './call-arguments';
 import type {Lint} from './lint';
 
@@ -48,7 +47,7 @@ export const checkMissingAwait: Lint = ({file, checker, environment, report}) =>
   const complain = (node: ts.Node): void =>
     report(node, 'missing-await', 'nothing waits for this promise; write "await" in front');
 
-  walk(file, (node) => {
+  return (node) => {
     if (ts.isExpressionStatement(node)) {
       const {expression} = node;
       // A Lit Action is a script, so its start cannot be awaited.
@@ -69,5 +68,5 @@ export const checkMissingAwait: Lint = ({file, checker, environment, report}) =>
         .filter(({argument, wanted}) => (wanted.flags & ANYTHING) !== 0 && isPromise(argument))
         .forEach(({argument}) => complain(argument));
     }
-  });
+  };
 };

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {literalValues, walk} from './ast';
+import {literalValues} from './ast';
 import {SHAPES} from './conditions';
 import type {Lint, LintContext} from './lint';
 
@@ -87,8 +87,8 @@ function checkKey({checker, sdk, report}: LintContext, node: ts.PropertyAccessEx
 
 /** Names of networks, chains, comparators and contract types: the SDK takes any string for them. */
 export const checkNames: Lint = (context) => {
-  const {file, checker, sdk, report} = context;
-  walk(file, (node) => {
+  const {checker, sdk, report} = context;
+  return (node) => {
     if (ts.isPropertyAccessExpression(node)) {
       checkKey(context, node);
       return;
@@ -109,5 +109,5 @@ export const checkNames: Lint = (context) => {
         );
       }
     }
-  });
+  };
 };

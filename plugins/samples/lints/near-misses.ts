@@ -1,6 +1,5 @@
 import type ts from 'typescript';
 import {isCallExpression, TypeFlags} from 'typescript';
-import {walk} from './ast';
 import {argumentsOf} from './call-arguments';
 import type {Lint} from './lint';
 
@@ -42,8 +41,9 @@ const isOfPackage = (type: ts.Type): boolean =>
  * Misspelt optional parameters of a package's function in objects that come from a variable: the compiler looks
  * for names that do not belong only in objects that are written where they are passed.
  */
-export const checkNearMisses: Lint = ({file, checker, report}) => {
-  walk(file, (node) => {
+export const checkNearMisses: Lint =
+  ({checker, report}) =>
+  (node) => {
     if (!isCallExpression(node)) {
       return;
     }
@@ -62,5 +62,4 @@ export const checkNearMisses: Lint = ({file, checker, report}) => {
         }
       }
     }
-  });
-};
+  };

@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import {CONDITION_FAMILIES} from '../condition-families';
-import {walk} from './ast';
+import {CONDITION_FAMILIES} from '../kinds/json';
 import {argumentsOf} from './call-arguments';
 import type {Lint} from './lint';
 
@@ -8,13 +7,13 @@ import type {Lint} from './lint';
  * Requests to encrypt, decrypt or sign that carry no conditions: their types make every family
  * optional.
  */
-export const checkRequests: Lint = ({file, checker, report}) => {
+export const checkRequests: Lint = ({checker, report}) => {
   const hasAll = (type: ts.Type): boolean =>
     CONDITION_FAMILIES.every((name) => type.getProperty(name));
   const hasOne = (type: ts.Type): boolean =>
     CONDITION_FAMILIES.some((name) => type.getProperty(name));
 
-  walk(file, (node) => {
+  return (node) => {
     if (!ts.isCallExpression(node)) {
       return;
     }
@@ -29,5 +28,5 @@ export const checkRequests: Lint = ({file, checker, report}) => {
         );
       }
     }
-  });
+  };
 };

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import {walk} from './ast';
 import type {Lint} from './lint';
 
 /** What an expression takes a member of, or calls. */
@@ -33,7 +32,7 @@ const isRecordCast = (node: ts.Node): boolean =>
  */
 export const checkUntyped: Lint = ({file, checker, environment, report}) => {
   if (environment === 'action' || !/\.tsx?$/.test(file.fileName)) {
-    return;
+    return undefined;
   }
   const isAny = (node: ts.Expression): boolean =>
     (checker.getTypeAtLocation(node).flags & ts.TypeFlags.Any) !== 0;
@@ -67,7 +66,7 @@ export const checkUntyped: Lint = ({file, checker, environment, report}) => {
     );
   };
 
-  walk(file, (node) => {
+  return (node) => {
     if (isLooseCast(node)) {
       report(
         node,
@@ -89,5 +88,5 @@ export const checkUntyped: Lint = ({file, checker, environment, report}) => {
     } else if (ts.isSpreadAssignment(node)) {
       check(node.expression, node);
     }
-  });
+  };
 };

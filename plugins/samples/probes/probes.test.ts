@@ -1,55 +1,44 @@
-import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {memoryCache} from '../cache';
-import {checkPages, type PagesReport} from '../check-pages';
+import {memoryCache} from '../testing/memory-cache';
+import {checkPages} from '../check-pages';
+import type {PageFile} from '../pages';
+import type {PagesReport} from '../report';
 import {SDKS} from '../testing/check-texts';
-import {probePages, resultOfProbes} from '.';
-import {PROBES} from './probes';
-import type {Probe} from './probe';
+import {probePages, probesOf, resultOfProbes} from '.';
 
+const probes = probePages().flatMap(probesOf);
 let report: PagesReport;
 
 beforeAll(async () => {
   report = await checkPages(probePages(), SDKS, memoryCache());
-}, 60_000);
+});
 
 describe('probes', () => {
-  it.each(PROBES)('$version: $name', ({version, name, error}) => {
-    const page = path.posix.join('plugins/samples/probes', version, name);
+  it('are all there: each fence has a name and an error', () => {
+    expect(probes).toHaveLength(53);
+    expect(report.outcomes).toHaveLength(probes.length);
+  });
+
+  it.each(probes)('$page: $name', ({page, error, lines}) => {
     const messages = report.problems
       .filter((problem) => problem.page === page)
+      .filter(({line}) => line >= lines.from && line < lines.to)
       .map(({message}) => message);
     expect(messages).toEqual(expect.arrayContaining([expect.stringContaining(error)]));
   });
-
-  it('have names of their own', () => {
-    const names = PROBES.map(({version, name}) => `${version} ${name}`);
-    expect(new Set(names).size).toBe(names.length);
-  });
 });
 
-describe('resultOfProbes', () => {
-  const probe: Probe = {
-    name: 'passes',
+it('reports a probe that passes', async () => {
+  const page: PageFile = {
+    path: 'plugins/samples/probes/v3.md',
     version: 'v3',
-    fence: 'ts',
-    code: 'export {};',
-    error: 'TS2322',
+    text: '# Probes\n\n## passes\n\n`TS2322`\n\n```ts\nexport {};\n```\n',
   };
-
-  it('reports a probe that passes', async () => {
-    const passed = await checkPages(probePages([probe]), SDKS, memoryCache());
-    const {pages, probes} = resultOfProbes(passed, [probe]);
-    expect(pages.outcomes).toEqual([]);
-    expect(probes).toEqual({
-      failed: 0,
-      problems: [
-        {
-          page: 'plugins/samples/probes/v3/passes',
-          line: 1,
-          message: 'must fail with "TS2322", and does not',
-        },
-      ],
-    });
-  }, 30_000);
+  const passed = await checkPages([page], SDKS, memoryCache());
+  const result = resultOfProbes(passed, probesOf(page));
+  expect(result.pages.outcomes).toEqual([]);
+  expect(result.probes).toEqual({
+    failed: 0,
+    problems: [{page: page.path, line: 3, message: 'must fail with "TS2322", and does not'}],
+  });
 });

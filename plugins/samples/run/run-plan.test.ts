@@ -3,13 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {DOCS_VERSIONS, type Sdk} from '../../sdk';
-import {ACTION_TYPES} from '../action-types';
 import {SDKS} from '../testing/check-texts';
 import {compilePlan} from './compile';
 import type {RunPlan} from './plan';
 import {runPlan, type RunResult} from './run-plan';
-
-const TIME_LIMIT_MS = 4000;
 
 /** Names of the methods that a file declares for an interface. */
 function methodsOf(name: string, file: string): string[] {
@@ -29,12 +26,13 @@ function run(
   code: string,
   kind: RunPlan['kind'] = 'module',
   sdk: Sdk = SDKS.v3,
+  timeLimit?: number,
 ): Promise<RunResult> {
   const plan: RunPlan = {
     kind,
     files: [{name: kind === 'commonjs' ? '0.js' : '0.ts', text: code, imports: {}}],
   };
-  return runPlan(sdk, kind, compilePlan(plan), TIME_LIMIT_MS);
+  return runPlan(sdk, kind, compilePlan(plan), timeLimit);
 }
 
 describe('runPlan', () => {
@@ -108,7 +106,7 @@ describe('runPlan', () => {
   );
 
   it('stops a sample that loops for ever', async () => {
-    expect(await run('for (;;);')).toEqual({
+    expect(await run('for (;;);', 'module', SDKS.v3, 4000)).toEqual({
       ok: false,
       isTransient: true,
       message: 'does not end within 4 s: it loops, or something keeps it alive',
@@ -207,7 +205,7 @@ true false { url: 'https://example.org' }
 
   it.each(DOCS_VERSIONS)('has the functions that %s declares, and no others', async (version) => {
     const declared = ['common', version].flatMap((part) =>
-      methodsOf('LitActionsApi', path.join(ACTION_TYPES, `lit-actions-${part}.d.ts`)),
+      methodsOf('LitActionsApi', path.join('static/types', `lit-actions-${part}.d.ts`)),
     );
     const result = await run(
       'console.log(Object.keys(Lit.Actions).join());',

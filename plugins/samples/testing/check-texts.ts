@@ -1,8 +1,10 @@
 import path from 'node:path';
 import {readSdk} from '../../sdk';
-import {memoryCache, type Cache} from '../cache';
-import {checkPages, type PagesReport} from '../check-pages';
+import type {Cache} from '../cache';
+import {checkPages} from '../check-pages';
 import type {PageFile} from '../pages';
+import type {PagesReport} from '../report';
+import {memoryCache} from './memory-cache';
 
 const ROOT = path.join(__dirname, '..', '..', '..');
 
