@@ -1,31 +1,21 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {
-  playwrightCounts,
-  playwrightTimes,
-  totalOf,
-  vitestCounts,
-  vitestTimes,
-  type Counts,
-  type TimedTest,
-} from './counts';
+import {readPlaywright, readVitest, type Counts, type TestReport, type TimedTest} from './counts';
 
 const REPORTS = path.resolve('.cache/reports');
 
 interface Reporter {
   /** Arguments and variables that make the tool also write a JSON report to a file. */
   options: (file: string) => {args: string[]; variables?: Record<string, string>};
-  countsOf: (report: unknown) => Counts;
-  timesOf: (report: unknown) => TimedTest[];
+  read: (report: never) => TestReport;
 }
 
 const vitest: Reporter = {
   options: (file) => ({
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   }),
-  countsOf: vitestCounts,
-  timesOf: vitestTimes,
+  read: readVitest,
 };
 
 const playwright: Reporter = {
@@ -33,8 +23,7 @@ const playwright: Reporter = {
     args: ['--reporter=list,json'],
     variables: {PLAYWRIGHT_JSON_OUTPUT_FILE: file},
   }),
-  countsOf: playwrightCounts,
-  timesOf: playwrightTimes,
+  read: readPlaywright,
 };
 
 interface Part {
@@ -94,9 +83,9 @@ async function runPart({name, reporter}: Part): Promise<Result> {
   if (!reporter) {
     return {name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
   }
-  const content: unknown = existsSync(report) && JSON.parse(readFileSync(report, 'utf8'));
-  const {passed, failed} = content ? reporter.countsOf(content) : {passed: 0, failed: 0};
-  const tests = content ? reporter.timesOf(content) : [];
+  const {passed, failed, tests} = existsSync(report)
+    ? reporter.read(JSON.parse(readFileSync(report, 'utf8')) as never)
+    : {passed: 0, failed: 0, tests: []};
   // What fails outside of a test, such as a file that cannot be read, is in no count.
   return code !== 0 && failed === 0
     ? {name, seconds, passed, failed: 1, tests, note: `exit code ${code}`}
@@ -149,7 +138,8 @@ async function main(): Promise<void> {
     };
     await Promise.all(tracks.map(runTrack));
   }
-  const {passed, failed} = totalOf(results);
+  const sum = (what: keyof Counts) => results.reduce((total, result) => total + result[what], 0);
+  const [passed, failed] = [sum('passed'), sum('failed')];
   console.log(`\n${slowest(results)}\n\n${table(results)}\n\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** How many tests passed and failed. Skipped ones are in neither. */
 export interface Counts {
   passed: number;
@@ -12,30 +10,30 @@ export interface TimedTest {
   seconds: number;
 }
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z
-    .array(
-      z.object({
-        assertionResults: z.array(z.object({fullName: z.string(), duration: z.number().nullish()})),
-      }),
-    )
-    .default([]),
-});
-
-/** The counts of a JSON report of Vitest. */
-export function vitestCounts(report: unknown): Counts {
-  const {numPassedTests, numFailedTests} = vitestReport.parse(report);
-  return {passed: numPassedTests, failed: numFailedTests};
+/** What a tool reports of its tests. */
+export interface TestReport extends Counts {
+  tests: TimedTest[];
 }
 
-/** The tests of a JSON report of Vitest with their times. */
-export function vitestTimes(report: unknown): TimedTest[] {
-  return vitestReport
-    .parse(report)
-    .testResults.flatMap(({assertionResults}) => assertionResults)
-    .map(({fullName, duration}) => ({name: fullName, seconds: (duration ?? 0) / 1000}));
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {assertionResults: {fullName: string; duration?: number | null}[]}[];
+}
+
+/** Reads a JSON report of Vitest. */
+export function readVitest({
+  numPassedTests,
+  numFailedTests,
+  testResults,
+}: VitestReport): TestReport {
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    tests: testResults
+      .flatMap(({assertionResults}) => assertionResults)
+      .map(({fullName, duration}) => ({name: fullName, seconds: (duration ?? 0) / 1000})),
+  };
 }
 
 interface Suite {
@@ -44,51 +42,21 @@ interface Suite {
   suites?: Suite[];
 }
 
-const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
-  z.object({
-    title: z.string(),
-    specs: z
-      .array(
-        z.object({
-          title: z.string(),
-          tests: z.array(z.object({results: z.array(z.object({duration: z.number()}))})),
-        }),
-      )
-      .optional(),
-    suites: z.array(suiteSchema).optional(),
-  }),
-);
-
-const playwrightReport = z.object({
-  stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number()}),
-  suites: z.array(suiteSchema).default([]),
-});
+interface PlaywrightReport {
+  stats: {expected: number; unexpected: number; flaky: number};
+  suites: Suite[];
+}
 
 const timesOf = ({title, specs = [], suites = []}: Suite): TimedTest[] => [
-  ...specs.map((spec) => ({
-    name: `${title}: ${spec.title}`,
-    seconds:
-      Math.max(0, ...spec.tests.flatMap(({results}) => results.map(({duration}) => duration))) /
-      1000,
-  })),
+  ...specs.map((spec) => {
+    const tries = spec.tests.flatMap(({results}) => results.map(({duration}) => duration));
+    return {name: `${title}: ${spec.title}`, seconds: Math.max(0, ...tries) / 1000};
+  }),
   ...suites.flatMap(timesOf),
 ];
 
-/** The tests of a JSON report of Playwright with their times. */
-export function playwrightTimes(report: unknown): TimedTest[] {
-  return playwrightReport.parse(report).suites.flatMap(timesOf);
-}
-
-/** The counts of a JSON report of Playwright. A test that passed on a second try only failed. */
-export function playwrightCounts(report: unknown): Counts {
-  const {expected, unexpected, flaky} = playwrightReport.parse(report).stats;
-  return {passed: expected, failed: unexpected + flaky};
-}
-
-/** Adds up counts. */
-export function totalOf(counts: readonly Counts[]): Counts {
-  return counts.reduce<Counts>(
-    (sum, {passed, failed}) => ({passed: sum.passed + passed, failed: sum.failed + failed}),
-    {passed: 0, failed: 0},
-  );
+/** Reads a JSON report of Playwright. A test that passed on a second try only failed. */
+export function readPlaywright({stats, suites}: PlaywrightReport): TestReport {
+  const {expected, unexpected, flaky} = stats;
+  return {passed: expected, failed: unexpected + flaky, tests: suites.flatMap(timesOf)};
 }
