@@ -1,11 +1,9 @@
 import path from 'node:path';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, MarkdownConfig, Plugin} from '@docusaurus/types';
 import {counterpartsOf, entryOf, manifestFile, type Counterpart} from '../route-manifest';
 import {placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
+import {sitePages} from '../shared/site-pages';
 import {frontMatterProblem} from './front-matter';
 import {duplicateTexts, type PageText} from './unique';
 
@@ -59,59 +57,13 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
     : {...result, frontMatter: {...result.frontMatter, counterparts} satisfies AddedFrontMatter};
 };
 
-function textOf(
-  scope: string,
-  source: string,
-  title: string,
-  description: string,
-  frontMatter: Record<string, unknown>,
-): PageText {
-  return {
-    file: source.replace(/^@site\//, ''),
-    scope,
-    title: typeof frontMatter.title_meta === 'string' ? frontMatter.title_meta : title,
-    description,
-  };
-}
-
-function textsOf(content: AllContent): PageText[] {
-  const docs = Object.entries(content['docusaurus-plugin-content-docs'] ?? {}).flatMap(
-    ([id, instance]) =>
-      (instance as DocsContent).loadedVersions.flatMap(({versionName, docs: pages}) =>
-        pages.map((page) =>
-          textOf(
-            `${id}/${versionName}`,
-            page.source,
-            page.title,
-            page.description,
-            page.frontMatter,
-          ),
-        ),
-      ),
-  );
-  const posts = Object.values(content['docusaurus-plugin-content-blog'] ?? {}).flatMap((instance) =>
-    (instance as BlogContent).blogPosts.map(({metadata}) =>
-      textOf('blog', metadata.source, metadata.title, metadata.description, metadata.frontMatter),
-    ),
-  );
-  const pages = Object.values(content['docusaurus-plugin-content-pages'] ?? {}).flatMap(
-    (instance) =>
-      (instance as PagesContent).flatMap((page) =>
-        page.type === 'mdx'
-          ? [
-              textOf(
-                'pages',
-                page.source,
-                page.title ?? '',
-                page.description ?? '',
-                page.frontMatter,
-              ),
-            ]
-          : [],
-      ),
-  );
-  return [...docs, ...posts, ...pages];
-}
+const textsOf = (content: AllContent): PageText[] =>
+  sitePages(content).flatMap(({source, scope, title, description = '', frontMatter}) => {
+    const shown = frontMatter?.title_meta ?? title;
+    return typeof shown === 'string'
+      ? [{file: source.replace(/^@site\//, ''), scope, title: shown, description}]
+      : [];
+  });
 
 /** Ends the build when two pages share a title or a description. */
 export default function pageContractPlugin(): Plugin {
