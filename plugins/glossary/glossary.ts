@@ -16,7 +16,7 @@ const read = new Map<string, {modified: number; glossary: Glossary}>();
  * The glossary of a docs version, as its page says now. Undefined while the page is not written.
  *
  * @param root the project's folder
- * @throws SiteError for names of aliases.ts that are wrong
+ * @throws SiteError for names of aliases.json that are wrong
  */
 export function readGlossary(root: string, {page}: GlossaryPlace): Glossary | undefined {
   const file = path.join(root, page);

@@ -40,7 +40,7 @@ export default function glossaryPlugin({siteDir}: LoadContext): Plugin {
       },
       // Pages that Rspack keeps from an earlier build may mark what the glossary no longer has.
       ...('cache' in experiments && {
-        experiments: {cache: {buildDependencies: [...pages, path.join(__dirname, 'aliases.ts')]}},
+        experiments: {cache: {buildDependencies: [...pages, path.join(__dirname, 'aliases.json')]}},
       }),
     }),
   };

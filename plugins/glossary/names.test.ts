@@ -54,6 +54,8 @@ describe('one line says', () => {
     [['A'], {}, ['B'], '"B" is no heading of the glossary; name one of its terms'],
     [['Aa', 'Bb'], {Bb: ['Aa']}, [], '"aa" is a name of "Aa" and of "Bb"'],
   ])('what is wrong with %j, %j, %j', (titles, aliases, ordinary, line) => {
-    expect(() => names(titles, aliases, ordinary)).toThrow(`plugins/glossary/aliases.ts: ${line}`);
+    expect(() => names(titles, aliases, ordinary)).toThrow(
+      `plugins/glossary/aliases.json: ${line}`,
+    );
   });
 });

@@ -1,14 +1,17 @@
 import {SiteError} from '../shared/site-error';
-import {ALIASES, ORDINARY} from './aliases';
+import known from './aliases.json';
 import type {Term} from './terms';
 
-const FILE = 'plugins/glossary/aliases.ts';
+const FILE = 'plugins/glossary/aliases.json';
 
 /** Terms by each name that a text may call them. */
 export type Names = ReadonlyMap<string, Term>;
 
+/** What a page's text calls the terms, by their heading in the glossary. */
 interface NameData {
+  /** Other names than the heading; see README.md. */
   aliases: Readonly<Record<string, readonly string[]>>;
+  /** Terms that are never marked: their names are ordinary words, or stand on nearly every page. */
   ordinary: readonly string[];
 }
 
@@ -35,12 +38,9 @@ const withPlural = (name: string): string[] => (name.endsWith('s') ? [name] : [n
 /**
  * What texts call the terms of a glossary.
  *
- * @throws SiteError for names of aliases.ts that belong to no term, or to two
+ * @throws SiteError for names of aliases.json that belong to no term, or to two
  */
-export function namesOf(
-  terms: readonly Term[],
-  {aliases, ordinary}: NameData = {aliases: ALIASES, ordinary: ORDINARY},
-): Names {
+export function namesOf(terms: readonly Term[], {aliases, ordinary}: NameData = known): Names {
   const titles = new Set(terms.map(({title}) => title));
   const lost = [...Object.keys(aliases), ...ordinary].find((title) => !titles.has(title));
   if (lost !== undefined) {

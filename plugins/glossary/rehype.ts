@@ -9,7 +9,7 @@ import {glossaryFor} from './places';
 /**
  * Marks the first mention of each term of the glossary on a page. Terms that the page itself explains are left alone.
  *
- * @throws SiteError for names of aliases.ts that are wrong
+ * @throws SiteError for names of aliases.json that are wrong
  */
 export default function markGlossaryTerms() {
   return (tree: Root, file: VFile): void => {

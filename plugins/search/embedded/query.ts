@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import {SYNONYMS} from '../synonyms';
+import SYNONYMS from '../synonyms.json';
 import {isStopWord} from './stop-words';
 import {termsOf, tokensOf, type Token} from './words';
 

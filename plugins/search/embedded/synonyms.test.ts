@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {fetchFrom, indexFiles, MANIFEST} from '../testing/index-files';
 import {section} from '../testing/records';
-import {SYNONYMS} from '../synonyms';
+import SYNONYMS from '../synonyms.json';
 import {createEngine} from './engine';
 
 /** Whether a query finds a section with this text, and nothing else of a small site. */

@@ -1,5 +1,5 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {SYNONYMS} from '../synonyms';
+import SYNONYMS from '../synonyms.json';
 import {PRESENTATION} from '../hosted/request';
 
 /** How the hosted index searches. It replaces what was set for the index before. */

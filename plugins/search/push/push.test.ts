@@ -2,7 +2,7 @@ import {algoliasearch} from 'algoliasearch';
 import {describe, expect, it} from 'vitest';
 import {readEnvironment} from '../../../site/environment';
 import {section} from '../testing/records';
-import {SYNONYMS} from '../synonyms';
+import SYNONYMS from '../synonyms.json';
 import {toObjects} from './objects';
 import {pushObjects, readPushTarget} from './push';
 

@@ -4,23 +4,11 @@ const NAME =
 
 /** Names that code of any subject uses. */
 const COMMON = new Set(
-  [
-    ...['log', 'console', 'catch', 'then', 'map', 'push', 'json', 'parse', 'stringify', 'toString'],
-    ...['require', 'import', 'export', 'function', 'await', 'async', 'return', 'const', 'env'],
-    ...['length', 'value', 'name', 'error', 'message', 'slice', 'filter', 'forEach', 'from', 'for'],
-    ...[
-      'while',
-      'switch',
-      'keys',
-      'entries',
-      'default',
-      'process',
-      'document',
-      'window',
-      'exports',
-    ],
-    ...['addEventListener', 'getElementById', 'querySelector', 'preventDefault', 'toISOString'],
-  ].map((name) => name.toLowerCase()),
+  `addEventListener async await catch console const default document entries env error export exports filter for forEach
+  from function getElementById import json keys length log map message name parse preventDefault process push querySelector
+  require return slice stringify switch then toISOString toString value while window`
+    .toLowerCase()
+    .split(/\s+/),
 );
 
 /**
