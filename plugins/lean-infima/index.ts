@@ -23,25 +23,9 @@ const UNUSED_PARTS = [
 ];
 
 /** Elements that Markdown makes, so that no source names them. */
-const MARKDOWN_ELEMENTS = [
-  ...[
-    'a',
-    'blockquote',
-    'code',
-    'em',
-    'hr',
-    'img',
-    'kbd',
-    'li',
-    'mark',
-    'ol',
-    'p',
-    'pre',
-    'strong',
-  ],
-  ...['table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'dl', 'dt', 'dd', 'sub', 'sup'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'details', 'summary', 'markdown', 'iframe', 'video'],
-];
+const MARKDOWN_ELEMENTS =
+  `a blockquote code dd details dl dt em h1 h2 h3 h4 h5 h6 hr iframe img kbd li mark markdown ol
+  p pre strong sub summary sup table tbody td th thead tr ul video`.split(/\s+/);
 
 /** Looks that the site replaces whole (src/css), or that share a name with something of its own. */
 const REPLACED_LOOKS = [/^alert/, /^badge/, /^card/, /^hero/];

@@ -2,6 +2,7 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {htmlComponent} from '../shared/fences';
 import {placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
 import {
@@ -54,20 +55,12 @@ const tableOf = (element: JsxElement, name: FactComponentName, file: VFile): Fac
     ),
   );
 
-/** The component of src/theme/MDXComponents that shows ready HTML. */
-function figure(table: FactTable): MdxJsxFlowElementHast {
-  const attributes = {html: tableHtml(table), ...(table.id !== undefined && {id: table.id})};
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'FactsFigure',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [],
-  };
-}
+const figure = (table: FactTable): MdxJsxFlowElementHast =>
+  htmlComponent({
+    component: 'FactsFigure',
+    html: tableHtml(table),
+    attributes: table.id === undefined ? {} : {id: table.id},
+  });
 
 /**
  * Turns the components of facts on a page into tables while the site is built.

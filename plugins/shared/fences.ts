@@ -37,7 +37,7 @@ export interface Replacement {
 }
 
 /** A page component that shows ready HTML; the component is one of `src/theme/MDXComponents`. */
-function htmlComponent({component, html, attributes}: Replacement): MdxJsxFlowElementHast {
+export function htmlComponent({component, html, attributes}: Replacement): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
     name: component,
