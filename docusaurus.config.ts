@@ -106,6 +106,8 @@ const config: Config = {
     './src/clientModules/closeMenuOnEscape.ts',
     './src/clientModules/recoverFromFailedChunk.tsx',
     './src/clientModules/focusFollowedResult.ts',
+    // In every layout: so it is once in the main file, and not again in each layout's chunk.
+    './src/components/Search/SearchBoxProvider.tsx',
   ],
   themeConfig,
 };
