@@ -8,7 +8,7 @@ export interface BuildResult {
 }
 
 /**
- * Builds the site on the side: neither `build/` nor the files of a running `npm start` change.
+ * Builds a small site on the side, with a handful of the pages: neither `build/` nor the files of a running `npm start` change.
  *
  * @param variables environment variables of the build, in addition to those of the tests
  * @param outDir folder for the built site
@@ -26,7 +26,11 @@ export function buildSite(variables: Record<string, string>, outDir: string): Pr
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', outDir],
+      [
+        'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+        'build',
+        ...['--out-dir', outDir, '--config', 'tests/support/small-site.config.ts'],
+      ],
       {env},
       (error, stdout, stderr) => resolve({succeeded: error === null, output: stdout + stderr}),
     );
