@@ -13,7 +13,7 @@ it('says every mistake of a page with its line, and what would be right', async 
     `${PAGE}:10: the title is the only heading with one #; begin with ##`,
     `${PAGE}:22: the heading skips a level; write ## below #`,
     `${PAGE}:16: the diagram has no title; write \`\`\`sequence title="…"`,
-    `${PAGE}:14: <ChainsTable>: version="v1" is unknown; write "v3" or "v2"`,
+    `${PAGE}:14: <ChainsTable>: version: write one of v3, v2`,
     `${PAGE}:24: ./missing.mdx: there is no file ${FOLDER}/missing.mdx`,
     `${PAGE}:25: ./target.mdx#secnd-part: ${TARGET} has no heading for #secnd-part; did you mean second-part`,
     `${PAGE}:26: /v3/sdk/instalation: no page has this address; did you mean /v3/sdk/installation`,

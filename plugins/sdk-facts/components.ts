@@ -24,7 +24,7 @@ interface FactComponent {
   table: (props: unknown, notes: Notes) => FactTable;
 }
 
-const version = z.enum(DOCS_VERSIONS);
+const version = z.enum(DOCS_VERSIONS, `write one of ${DOCS_VERSIONS.join(', ')}`);
 const chain = z.string('write the key of a chain, such as chain="chronicleTestnet"');
 
 /** @throws WrongUse that names the first prop that does not fit */

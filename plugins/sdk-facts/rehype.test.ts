@@ -89,8 +89,8 @@ describe('a component of facts', () => {
   });
 
   it.each([
-    ['ChainsTable', {}, 'version: Invalid option: expected one of "v3"|"v2"'],
-    ['ChainsTable', {version: 'v4'}, 'version: Invalid option: expected one of "v3"|"v2"'],
+    ['ChainsTable', {}, 'version: write one of v3, v2'],
+    ['ChainsTable', {version: 'v4'}, 'version: write one of v3, v2'],
     [
       'ErrorsTable',
       {version: 'v3', from: 'serrano'},
@@ -162,7 +162,7 @@ describe('a button that adds a network', () => {
       {...props, chain: 'x'},
       'chain="x" is unknown in 3.0.24; <ChainsTable> lists the keys',
     ],
-    ['names no version', {chain: 'base'}, 'version: Invalid option: expected one of "v3"|"v2"'],
+    ['names no version', {chain: 'base'}, 'version: write one of v3, v2'],
     [
       'names a chain of Solana',
       {...props, chain: 'solana'},
