@@ -69,7 +69,7 @@ describe('the examples', () => {
   it('say what each shows, its SDK and its state', () => {
     for (const {name, text: sentence, sdk, state} of EXAMPLE_GROUPS.flatMap((it) => it.projects)) {
       expect(sentence, name).toMatch(/^[A-Z].*\.$/);
-      expect(sdk, name).toBeTruthy();
+      expect(['v2', 'v1', 'v1 and v2', 'None', 'Not seen'], name).toContain(sdk);
       expect(state, name).toMatch(/^[A-Z].*\.$/);
     }
   });

@@ -1,16 +1,13 @@
 import groups from './projects.json';
 
-/** Which SDK the code of an example imports. */
-export type SdkUse = 'v2' | 'v1' | 'v1 and v2' | 'None' | 'Not seen';
-
 /** A project that builds with Lit, or an example of how to. */
 export interface Project {
   readonly name: string;
   readonly href: string;
   /** One sentence: what the project is or shows. */
   readonly text: string;
-  /** For an example: its SDK, its state in a sentence, and the page here about the same subject. */
-  readonly sdk?: SdkUse;
+  /** For an example: the SDK that its code imports, its state in a sentence, and our page about it. */
+  readonly sdk?: string;
   readonly state?: string;
   readonly page?: {readonly title: string; readonly to: string};
 }
