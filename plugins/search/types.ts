@@ -38,6 +38,11 @@ export interface SearchResponse {
   readonly total: number;
   /** Number of hits by area, for those areas that the back end could count without another request. */
   readonly counts: Readonly<Partial<Record<Area, number>>>;
+  /**
+   * How well the best hit of an area matches, from 0 to 1, so that areas can be compared; undefined for a back end that
+   * cannot tell.
+   */
+  readonly best?: Readonly<Partial<Record<Area, number>>>;
 }
 
 /**

@@ -185,15 +185,30 @@ test.describe('areas', () => {
     });
   }
 
-  test('outside of the docs the version that was chosen last is searched first', async ({page}) => {
-    const box = new SearchBox(page);
+  for (const route of ['/', '/support', '/blog', '/no-such-page']) {
+    test(`${route} belongs to no area, and is searched in all of them`, async ({page}) => {
+      const box = await searchOn(page, route, 'session signatures');
+      await expect(box.area('All')).toBeChecked();
+      const hits = await box.results.evaluateAll((links) =>
+        links.slice(0, 12).map((link) => link.getAttribute('href')!.slice(0, 4)),
+      );
+      expect(new Set(hits)).toEqual(new Set(['/v2/', '/v3/']));
+    });
+  }
+
+  test('outside of the docs the version that was chosen last comes first', async ({page}) => {
     await open(page, '/v2/');
     await page.getByRole('button', {name: 'v2.x.x'}).click();
     await page.getByRole('link', {name: 'v3.x.x', exact: true}).click();
     await expect(page).toHaveURL('/v3/');
-    await open(page, '/support');
-    await box.open();
-    await expect(box.area('v3.x.x')).toBeChecked();
+    const box = await searchOn(page, '/support', 'session signatures');
+    await expect(box.results.first()).toHaveAttribute('href', /^\/v3\//);
+  });
+
+  test('a better title in another version comes first in All', async ({page}) => {
+    const box = await searchOn(page, PAGE, 'updateable conditions');
+    await box.area('All').check();
+    await expect(box.results.first()).toHaveAttribute('href', /^\/v2\/.*updateable/);
   });
 
   test('another one is one step away and keeps the query', async ({page}) => {
@@ -234,6 +249,31 @@ test.describe('areas', () => {
     await expect(box.status).toHaveText(/in v3\.x\.x$/);
     release!();
     await expect(box.results.first()).toHaveAttribute('href', /^\/v2\//);
+  });
+});
+
+test.describe('a scope that hides better hits', () => {
+  test('says how many there are, where, and leads there', async ({page}) => {
+    const box = await searchOn(page, '/v2/', 'claimable keys');
+    const better = box.dialog.getByRole('button', {name: /^Better matches: \d+ results in v3/});
+    await better.click();
+    await expect(box.area('v3.x.x')).toBeChecked();
+    await expect(box.results.first()).toHaveAttribute('href', /claimable-keys/);
+    await expect(better).toHaveCount(0);
+  });
+
+  test('says so on the search page, too', async ({page}) => {
+    await open(page, '/search?q=claimable+keys&area=v2');
+    await page.getByRole('button', {name: /^Better matches: \d+ results in v3/}).click();
+    await expect(page).toHaveURL('/search?q=claimable+keys&area=v3');
+  });
+
+  test('says nothing where the scope has what was searched', async ({page}) => {
+    const box = await searchOn(page, PAGE, 'claimable keys');
+    await box.area('v2.x.x').check();
+    await expect(box.dialog.getByRole('button', {name: /^Better matches/})).toBeVisible();
+    await box.area('v3.x.x').check();
+    await expect(box.dialog.getByRole('button', {name: /^Better matches/})).toHaveCount(0);
   });
 });
 
@@ -294,18 +334,36 @@ test.describe('no results', () => {
     }
   });
 
-  test('offers what other areas have', async ({page}) => {
+  test('says how many another area has, and leads there', async ({page}) => {
     const box = new SearchBox(page);
     await open(page, '/Ecosystem/community');
     await box.open();
     await box.input.fill('timelock');
-    await box.dialog.getByRole('button', {name: /^See \d+ results in other areas$/}).click();
-    await expect(box.area('All')).toBeChecked();
+    await box.dialog.getByRole('button', {name: /^\d+ results in v[23]\.x\.x$/}).click();
+    await expect(box.area(/^v[23]\.x\.x/).and(page.locator(':checked'))).toHaveCount(1);
     await expect(box.results).not.toHaveCount(0);
+    await expect(box.input).toBeFocused();
   });
 });
 
 test.describe('what was opened', () => {
+  test('the box offers where to start, for the area that is searched', async ({page}) => {
+    const box = new SearchBox(page);
+    await open(page, PAGE);
+    await box.open();
+    const starts = box.remembered('Start here');
+    await expect(starts.first()).toHaveAttribute('href', '/v3/');
+    await box.area('v2.x.x').check();
+    await expect(starts.first()).toHaveAttribute('href', '/v2/');
+    await box.area('All').check();
+    await expect(starts).toHaveCount(5);
+    await starts.filter({hasText: 'Get help'}).click();
+    await expect(page).toHaveURL('/support');
+    await box.open();
+    await expect(box.remembered('Recent')).toHaveText([/Get help/]);
+    await expect(starts).toHaveCount(5);
+  });
+
   test('is offered again, can be kept and removed, and outlives the page', async ({page}) => {
     const box = await searchOn(page, PAGE, 'encrypt');
     await box.dialog.locator(`a[href="${FOUND}"]`).click();

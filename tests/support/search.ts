@@ -44,8 +44,8 @@ export class SearchBox {
     return this.dialog.getByRole('radio', {name});
   }
 
-  /** Pages that the box remembers: "Recent" or "Favourites". */
-  remembered(list: 'Recent' | 'Favourites'): Locator {
+  /** Pages that the box remembers, "Recent" or "Favourites", and those that it offers. */
+  remembered(list: 'Recent' | 'Favourites' | 'Start here'): Locator {
     return this.dialog.getByRole('list', {name: list}).getByRole('link');
   }
 }

@@ -1,10 +1,18 @@
+import {VERSIONS} from '../../../site/versions';
 import type {Area, SearchHit, SearchRequest, SearchResponse} from '../types';
 import {areaLoader, type Fetch, type LoadedArea} from './files';
 import {rankSections, type Ranked} from './rank';
 import {mark, snippetOf} from './snippet';
 
-/** How much the hits of the second, third … requested area count. */
-const AREA_WEIGHTS = [1, 0.5, 0.45, 0.4, 0.35];
+/**
+ * How much the hits of an area count that is not the first one. Another docs version gives way only where it matches no
+ * better; sections, which are small, would come first too often.
+ */
+const OTHER_VERSION = 0.9;
+const OTHER_SECTION = 0.45;
+
+const weightOf = (area: Area, place: number): number =>
+  place === 0 ? 1 : area in VERSIONS ? OTHER_VERSION : OTHER_SECTION;
 
 function hitOf({area, texts}: LoadedArea, {id, url, hierarchy, terms}: Ranked): SearchHit {
   const marked = new Set(terms);
@@ -21,16 +29,19 @@ function hitOf({area, texts}: LoadedArea, {id, url, hierarchy, terms}: Ranked): 
 /** Finds the hits of a request in its areas, in this order. */
 function answer({query, limit}: SearchRequest, areas: readonly LoadedArea[]): SearchResponse {
   const counts: Partial<Record<Area, number>> = {};
+  const best: Partial<Record<Area, number>> = {};
   const hits = areas.flatMap((from, place) => {
     const ranked = rankSections(query, from.index);
     counts[from.area] = ranked.length;
-    return ranked.map((hit) => ({from, hit, score: hit.score * AREA_WEIGHTS[place]!}));
+    best[from.area] = ranked[0]?.score ?? 0;
+    return ranked.map((hit) => ({from, hit, score: hit.score * weightOf(from.area, place)}));
   });
   hits.sort((a, b) => b.score - a.score);
   return {
     hits: hits.slice(0, limit).map(({from, hit}) => hitOf(from, hit)),
     total: hits.length,
     counts,
+    best,
   };
 }
 

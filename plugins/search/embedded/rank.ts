@@ -1,6 +1,7 @@
 import type {Query, SearchResult} from 'minisearch';
 import {misspelt, planOf, type SearchPlan} from './query';
 import type {Section, SectionIndex} from './section-index';
+import {tokensOf} from './words';
 
 /** A section that matches. */
 export interface Ranked extends Section {
@@ -27,9 +28,17 @@ const FOLLOWING = [1, 0.6, 0.45, 0.35, 0.3];
 /** How much an area counts whose best section matches in its text alone. */
 const IN_TEXT = 0.7;
 const NAMING = ['title', 'slug', 'heading'];
+/** How much more a section counts that is headed by the name which is searched for: it is about nothing else. */
+const EXACT_NAME = 10;
 
 const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+
+/** The term of a text that is the name of a function, an error or the like, and nothing else. */
+function nameIn(text: string): string | undefined {
+  const [name, ...parts] = tokensOf(text);
+  return parts.length > 0 && parts.every(({isPart}) => isPart) ? name!.term : undefined;
+}
 
 const pageOf = ({url}: Section): string => url.split('#', 1)[0]!;
 
@@ -88,6 +97,7 @@ function spread<Candidate extends Found>(candidates: readonly Candidate[]): Cand
  */
 export function rankSections(query: string, index: SectionIndex): Ranked[] {
   const found = findTolerantly(query, index);
+  const name = nameIn(query);
   const pages = new Map<string, {covered: readonly number[]; sections: number}>();
   for (const section of found) {
     const page = pages.get(pageOf(section)) ?? {covered: [], sections: 0};
@@ -103,7 +113,11 @@ export function rankSections(query: string, index: SectionIndex): Ranked[] {
     const topic = 1 + TOPIC_BONUS * Math.log2(1 + page.sections);
     // MiniSearch has multiplied it by the number of terms, which synonyms raise.
     const relevance = section.score / section.queryTerms.length;
-    const score = relevance * coverage ** COVERAGE_POWER * topic * section.weight;
+    // Pages of less weight, such as the glossary, lead to the page that explains it.
+    const isExact =
+      name !== undefined && section.weight >= 1 && nameIn(section.hierarchy.at(-1)!) === name;
+    const score =
+      relevance * coverage ** COVERAGE_POWER * topic * section.weight * (isExact ? EXACT_NAME : 1);
     return {...section, coverage, score};
   });
   const most = Math.max(0, ...candidates.map(({coverage}) => coverage));

@@ -32,6 +32,8 @@ const RECORDS = [
     'Errors > Codes',
     'NodeInvalidAuthSig · The signature has expired\nNodeSIWEMessageError · Not readable',
   ),
+  section('/v3/errors#unknown', 'Errors > NodeUnknownError', 'A node failed.'),
+  section('/v3/unknown', 'Unknown node errors', 'NodeUnknownError, and other errors.'),
   section('/v3/pkps', 'Keys in the network', 'A PKP signs like any account does.'),
   section('/v3/pkps#mint', 'Keys in the network > Minting', 'Mint one on Chronicle.'),
   section('/v3/email', 'Codes by mail', 'Stytch sends a code.'),
@@ -52,6 +54,7 @@ const RECORDS = [
   section('/v3/narrow', 'Another SDK', 'One more SDK.'),
   section('/v3/weather', 'Weather', 'Look in.'),
   section('/v2/encryption', 'Encryption', 'Keep files and strings secret.', {area: 'v2'}),
+  section('/v3/notes', 'Notes', 'For those who come from Serrano.'),
   section('/v2/serrano', 'Serrano', 'The network of v2.', {area: 'v2'}),
 ];
 
@@ -107,7 +110,12 @@ describe('ranking', () => {
   });
 
   it('finds nothing for what is not there', async () => {
-    expect(await ask('zzzzzzzz')).toEqual({hits: [], total: 0, counts: {v3: 0}});
+    expect(await ask('zzzzzzzz')).toEqual({hits: [], total: 0, counts: {v3: 0}, best: {v3: 0}});
+  });
+
+  it('puts a section whose heading is the name before one that is about its parts', async () => {
+    const [first] = await found('NodeUnknownError');
+    expect(first).toBe('/v3/errors#unknown');
   });
 
   it('does not give one page all first places', async () => {
@@ -128,6 +136,18 @@ describe('areas', () => {
     expect((await found('serrano network', ['v3', 'v2']))[0]).toBe('/v2/serrano');
   });
 
+  it('give way to a hit of another version that has in its title what theirs has in its text', async () => {
+    expect((await found('serrano', ['v3', 'v2'])).slice(0, 2)).toEqual([
+      '/v2/serrano',
+      '/v3/notes',
+    ]);
+  });
+
+  it('say how well their best hit matches', async () => {
+    const {best} = await ask('serrano', {areas: ['v3', 'v2']});
+    expect(best).toEqual({v3: 0.7, v2: 1});
+  });
+
   it('are counted each', async () => {
     const {counts, total} = await ask('encryption', {areas: ['v3', 'v2']});
     expect(counts).toEqual({v3: 4, v2: 1});
@@ -139,7 +159,12 @@ describe('areas', () => {
   });
 
   it('none is no error', async () => {
-    expect(await ask('encryption', {areas: []})).toEqual({hits: [], total: 0, counts: {}});
+    expect(await ask('encryption', {areas: []})).toEqual({
+      hits: [],
+      total: 0,
+      counts: {},
+      best: {},
+    });
   });
 });
 
@@ -177,7 +202,7 @@ describe('any input', () => {
     ['one long word', 'zzzzzzzzzz'.repeat(1000)],
     ['many different words', Array.from({length: 2000}, (_, at) => `w${at}`).join(' ')],
   ])('finds nothing for %s', async (_what, query) => {
-    expect(await ask(query)).toEqual({hits: [], total: 0, counts: {v3: 0}});
+    expect(await ask(query)).toEqual({hits: [], total: 0, counts: {v3: 0}, best: {v3: 0}});
     await nextQueryWorks();
   });
 

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {getSearchClient} from '../../../plugins/search/client';
-import {AREAS, type Area} from '../../../plugins/search/types';
+import type {Area} from '../../../plugins/search/types';
 import {identity} from '../../../site/identity';
 import {areasOf, SCOPE_LABELS, type Scope} from './areas';
 import styles from './messages.lazy.module.css';
@@ -41,45 +41,31 @@ export function issueLink(query: string, scope: Scope): string {
   return `${identity.sdkRepository}/issues/new?${parameters}`;
 }
 
-/** What helps where a query finds nothing in some areas. */
-interface Help {
-  /** Other queries that find something there. */
-  readonly suggestions: readonly string[];
-  /** Number of hits in all other areas. */
-  readonly elsewhere: number;
-}
-
-function useHelp(query: string, areas: readonly Area[]): Help {
-  const [help, setHelp] = useState<Help>({suggestions: [], elsewhere: 0});
+/** Other queries that find something in these areas. */
+function useSuggestions(query: string, areas: readonly Area[]): readonly string[] {
+  const [found, setFound] = useState<readonly string[]>([]);
   const list = areas.join();
 
   useEffect(() => {
     const controller = new AbortController();
     const searched = list.split(',') as Area[];
-    const others = AREAS.filter((area) => !searched.includes(area));
     const find = async () => {
       const client = await getSearchClient();
-      const count = async (text: string, within: readonly Area[]) => {
-        const request = {query: text, areas: within, limit: 1};
-        return (await client.search(request, controller.signal)).total;
-      };
       const suggestions: string[] = [];
       for (const candidate of suggestionCandidates(query)) {
-        if (
-          (await count(candidate, searched)) > 0 &&
-          suggestions.push(candidate) === MOST_SUGGESTIONS
-        ) {
+        const request = {query: candidate, areas: searched, limit: 1};
+        const {total} = await client.search(request, controller.signal);
+        if (total > 0 && suggestions.push(candidate) === MOST_SUGGESTIONS) {
           break;
         }
       }
-      setHelp({suggestions, elsewhere: 0});
-      setHelp({suggestions, elsewhere: others.length > 0 ? await count(query, others) : 0});
+      setFound(suggestions);
     };
     // A reader can do without.
     find().catch(() => undefined);
     return () => controller.abort();
   }, [query, list]);
-  return help;
+  return found;
 }
 
 interface NoResultsProps {
@@ -87,25 +73,17 @@ interface NoResultsProps {
   scope: Scope;
   current: Area;
   onQuery: (query: string) => void;
-  onScope: (scope: Scope) => void;
 }
 
 /** Says that nothing was found, and what a reader can do about it. */
-export function NoResults({query, scope, current, onQuery, onScope}: NoResultsProps): ReactNode {
-  const {suggestions, elsewhere} = useHelp(query, areasOf(scope, current));
+export function NoResults({query, scope, current, onQuery}: NoResultsProps): ReactNode {
+  const suggestions = useSuggestions(query, areasOf(scope, current));
 
   return (
     <div className={styles.message}>
       <p className={styles.title}>
         No results for &quot;<strong>{shortenQuery(query)}</strong>&quot;
       </p>
-      {elsewhere > 0 && (
-        <p>
-          <button type="button" className={styles.choice} onClick={() => onScope('all')}>
-            {elsewhere === 1 ? 'See 1 result' : `See ${elsewhere} results`} in other areas
-          </button>
-        </p>
-      )}
       {suggestions.length > 0 && (
         <>
           <p>Try searching for</p>

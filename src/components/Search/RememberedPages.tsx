@@ -108,7 +108,7 @@ interface ListProps {
   /** A page is opened, be it in a new tab or window. */
   onFollow: (page: RememberedPage) => void;
   onKeep?: (page: RememberedPage) => void;
-  onRemove: (page: RememberedPage) => void;
+  onRemove?: (page: RememberedPage) => void;
   /** The last page left the list, and with it the button that had the focus. */
   onEmpty: () => void;
 }
@@ -156,16 +156,18 @@ function List({label, pages, onFollow, onKeep, onRemove, onEmpty}: ListProps): R
                   </svg>
                 </button>
               )}
-              <button
-                type="button"
-                aria-label={`Remove ${name}`}
-                title="Remove"
-                onClick={(event) => takeOut(event, () => onRemove(page))}
-              >
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="M7 7l10 10M17 7 7 17" />
-                </svg>
-              </button>
+              {onRemove && (
+                <button
+                  type="button"
+                  aria-label={`Remove ${name}`}
+                  title="Remove"
+                  onClick={(event) => takeOut(event, () => onRemove(page))}
+                >
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M7 7l10 10M17 7 7 17" />
+                  </svg>
+                </button>
+              )}
             </li>
           );
         })}
@@ -174,14 +176,19 @@ function List({label, pages, onFollow, onKeep, onRemove, onEmpty}: ListProps): R
   );
 }
 
-/** What readers find in the box before they type: their favourites, and what they opened last. */
+interface RememberedPagesProps {
+  remembered: Remembered;
+  /** Pages to start with. */
+  starting: readonly RememberedPage[];
+  onEmpty: () => void;
+}
+
+/** What readers find in the box before they type: their favourites, what they opened last, and where to start. */
 export function RememberedPages({
   remembered: {recent, favourites, noteOpened},
+  starting,
   onEmpty,
-}: {
-  remembered: Remembered;
-  onEmpty: () => void;
-}): ReactNode {
+}: RememberedPagesProps): ReactNode {
   const common = {onFollow: noteOpened, onEmpty};
   return (
     <>
@@ -201,6 +208,7 @@ export function RememberedPages({
         }}
         onRemove={({url}) => recent.remove(url)}
       />
+      <List {...common} label="Start here" pages={starting} />
     </>
   );
 }

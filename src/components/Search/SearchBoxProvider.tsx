@@ -13,7 +13,7 @@ import {ADVICE, keepTyped, PATIENCE_MS, recover, typedBeforeReload, type Failure
 import type {SearchDialog} from './index';
 import {afterKey, asksForSearch} from './keys';
 import styles from './SearchBoxProvider.module.css';
-import {useCurrentArea} from './useCurrentArea';
+import {useCurrentArea, useStartScope} from './useCurrentArea';
 
 declare global {
   interface Window {
@@ -52,6 +52,7 @@ export function useSearchBox(): SearchBox {
  */
 export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode {
   const area = useCurrentArea();
+  const scope = useStartScope();
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [state, setState] = useState<'closed' | 'open' | Failure>('closed');
   const [text, setText] = useState('');
@@ -65,9 +66,9 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
     if (!search.hasStyles()) {
       throw new Error('The styles of the search box are missing.');
     }
-    search.prepareSearch([area]);
+    search.prepareSearch(search.areasOf(scope, area));
     setDialog(() => search.SearchDialog);
-  }, [area]);
+  }, [area, scope]);
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
   const close = useCallback(() => setState('closed'), []);
   const type = useCallback((changed: string) => {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {
   useEffect,
   useLayoutEffect,
@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type {SearchHit} from '../../../plugins/search/types';
 import {areasOf, scopeOf, type Scope} from './areas';
+import {BetterElsewhere} from './BetterElsewhere';
 import {asksForSearch, isComposing} from './keys';
 import {NoResults} from './NoResults';
 import {normaliseQuery, writeSearchAddress} from './query';
@@ -22,7 +23,8 @@ import {ScopeFilter} from './ScopeFilter';
 import styles from './SearchDialog.lazy.module.css';
 import {SearchField} from './SearchField';
 import {FailureMessage, SearchStatus} from './SearchStatus';
-import {useCurrentArea} from './useCurrentArea';
+import {startingPages} from './startingPages';
+import {useCurrentArea, useStartScope} from './useCurrentArea';
 import {keyOfAnswer, useSearch} from './useSearch';
 
 const MOST_HITS = 20;
@@ -46,9 +48,9 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const isFirstToBeOpened = useRef(false);
   const current = useCurrentArea();
-  const [scope, setScope] = useState<Scope>(current);
+  const [scope, setScope] = useState<Scope>(useStartScope());
   const remembered = useRememberedPages();
-  const searchPage = useBaseUrl('/search');
+  const {withBaseUrl} = useBaseUrlUtils();
 
   const query = normaliseQuery(text);
   const search = useSearch(query, areasOf(scope, current), MOST_HITS);
@@ -111,6 +113,13 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
         {query ? (
           <>
             {failure && <FailureMessage failure={failure} onRetry={search.retry} />}
+            <BetterElsewhere
+              answer={answer}
+              onScope={(better) => {
+                changeScope(better);
+                focusInput();
+              }}
+            />
             {answer?.total === 0 && (
               <NoResults
                 key={keyOfAnswer(answer)}
@@ -119,10 +128,6 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
                 current={current}
                 onQuery={(suggestion) => {
                   changeText(suggestion);
-                  focusInput();
-                }}
-                onScope={(wider) => {
-                  changeScope(wider);
                   focusInput();
                 }}
               />
@@ -138,7 +143,15 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
           </>
         ) : (
           <>
-            <RememberedPages remembered={remembered} onEmpty={focusInput} />
+            <RememberedPages
+              remembered={remembered}
+              starting={startingPages(scope).map(({area, path, label}) => ({
+                url: withBaseUrl(path),
+                area,
+                titles: [label],
+              }))}
+              onEmpty={focusInput}
+            />
             <p className={styles.hint}>
               Search guides, API names and error codes. What you open is listed here, in this
               browser only.
@@ -153,7 +166,8 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
         {query && answer && answer.total > 0 && !failure && (
           <Link
             to={
-              searchPage + writeSearchAddress({query: answer.query, scope: scopeOf(answer.areas)})
+              withBaseUrl('/search') +
+              writeSearchAddress({query: answer.query, scope: scopeOf(answer.areas)})
             }
           >
             {answer.total === 1 ? 'See 1 result' : `See all ${answer.total} results`}

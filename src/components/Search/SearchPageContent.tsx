@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {areasOf} from './areas';
+import {BetterElsewhere} from './BetterElsewhere';
 import {MoreResults} from './MoreResults';
 import {NoResults} from './NoResults';
 import {normaliseQuery, shortenQuery} from './query';
@@ -125,6 +126,13 @@ export function SearchPageContent(): ReactNode {
           }}
         />
       )}
+      <BetterElsewhere
+        answer={answer}
+        onScope={(better) => {
+          setScope(better);
+          focusInput();
+        }}
+      />
       {answer?.total === 0 && (
         <NoResults
           key={keyOfAnswer(answer)}
@@ -133,10 +141,6 @@ export function SearchPageContent(): ReactNode {
           current={current}
           onQuery={(suggestion) => {
             setText(suggestion);
-            focusInput();
-          }}
-          onScope={(wider) => {
-            setScope(wider);
             focusInput();
           }}
         />

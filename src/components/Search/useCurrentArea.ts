@@ -1,5 +1,6 @@
 import {useActivePlugin, useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import {SECTIONS, versionNamed, type Area, type SectionEntry} from '@site/site/versions';
+import type {Scope} from './areas';
 
 /**
  * The area that a reader is in: the section or docs version of the page; outside of them the docs
@@ -13,4 +14,10 @@ export function useCurrentArea(): Area {
       ([, {instance}]) => instance !== undefined && instance === section,
     ) ?? [];
   return (area as Area | undefined) ?? versionNamed(version.name);
+}
+
+/** Where a search begins: in the reader's area, or everywhere on pages that belong to none, such as the home page. */
+export function useStartScope(): Scope {
+  const area = useCurrentArea();
+  return useActivePlugin() ? area : 'all';
 }
