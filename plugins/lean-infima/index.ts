@@ -11,6 +11,7 @@ const INFIMA = /[\\/]infima[\\/]/;
 const TOKENS = 'src/css/tokens.css';
 const DARK = "html[data-theme='dark']";
 
+const THEME_CLASSIC = path.join('theme-classic', 'lib', 'theme', path.sep);
 const THEME = 'node_modules/@docusaurus/{theme-classic,theme-common}/lib';
 
 /** Parts of the theme that this site has turned off or never uses. */
@@ -22,13 +23,38 @@ const UNUSED_PARTS = [
   'DocCategoryGeneratedIndexPage',
 ];
 
+/** Styles of parts of the theme that never appear here: posts have no authors, sidebars no button to hide them. */
+const UNUSED_STYLES = [
+  'Blog/Components/Author',
+  'BlogPostItem/Header/Author',
+  'DocBreadcrumbs',
+  'DocRoot/Layout/Sidebar/ExpandButton',
+  'DocSidebar/Desktop/CollapseButton',
+  'EditMetaRow',
+  'LastUpdated',
+  'NavbarItem/LocaleDropdownNavbarItem',
+  'Tag/',
+].map((part) => path.join(THEME_CLASSIC, part));
+
 /** Elements that Markdown makes, so that no source names them. */
 const MARKDOWN_ELEMENTS =
   `a blockquote code dd details dl dt em h1 h2 h3 h4 h5 h6 hr iframe img kbd li mark markdown ol
   p pre strong sub summary sup table tbody td th thead tr ul video`.split(/\s+/);
 
 /** Looks that the site replaces whole (src/css), or that share a name with something of its own. */
-const REPLACED_LOOKS = [/^alert/, /^badge/, /^card/, /^hero/];
+const REPLACED_LOOKS = [
+  ...[
+    /^alert/,
+    /^badge/,
+    /^button/,
+    /^card/,
+    /^footer--/,
+    /^hero/,
+    /^kbd$/,
+    /^navbar--(?:dark|primary)/,
+  ],
+  /^pagination/,
+];
 
 /** Names of Infima's variables that are used outside it; PurgeCSS sees Infima alone. */
 function variablesUsedElsewhere(siteDir: string): string[] {
@@ -82,10 +108,15 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
 
       options.plugins.push({
         postcssPlugin: 'lean-infima',
-        prepare: (result: {root: {source?: {input: {file?: string}}}}) =>
-          INFIMA.test(result.root.source?.input.file ?? '')
+        prepare(result: {root: {source?: {input: {file?: string}}}}) {
+          const file = result.root.source?.input.file ?? '';
+          if (UNUSED_STYLES.some((part) => file.includes(part))) {
+            return {Once: (root: Root) => root.removeAll()};
+          }
+          return INFIMA.test(file)
             ? {...purge, Once: (root: Root) => dropOverridden(root, setBySite)}
-            : {},
+            : {};
+        },
       });
       return options;
     },

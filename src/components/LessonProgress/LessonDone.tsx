@@ -9,7 +9,7 @@ export function LessonDone({lesson}: {lesson: LessonId}): ReactNode {
   const isDone = done.includes(lesson);
   return (
     <div className={styles.lesson}>
-      <button type="button" className={styles.button} onClick={() => mark(lesson, !isDone)}>
+      <button type="button" className="button" onClick={() => mark(lesson, !isDone)}>
         {isDone ? 'Mark as not done' : 'Mark as done'}
       </button>
       <output className={styles.state}>

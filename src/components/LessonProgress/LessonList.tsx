@@ -19,7 +19,7 @@ export function LessonList(): ReactNode {
         ))}
       </ul>
       <div className={styles.lesson}>
-        <button type="button" className={styles.button} onClick={reset}>
+        <button type="button" className="button" onClick={reset}>
           Reset progress
         </button>
         <output className={styles.state}>

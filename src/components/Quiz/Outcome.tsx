@@ -28,7 +28,7 @@ function Share({text}: {text: string}): ReactNode {
     <div className={styles.share}>
       <label htmlFor={id}>Text to share</label>
       <textarea ref={field} id={id} rows={3} readOnly value={text} />
-      <button type="button" className={styles.button} onClick={() => void copy()}>
+      <button type="button" className="button" onClick={() => void copy()}>
         Copy the text
       </button>
       <output>{state}</output>
@@ -74,7 +74,7 @@ export function Outcome({questions, missed, onRestart}: OutcomeProps): ReactNode
         </>
       )}
       <Share text={sentence(score)} />
-      <button type="button" className={styles.button} onClick={onRestart}>
+      <button type="button" className="button" onClick={onRestart}>
         Start again
       </button>
     </div>

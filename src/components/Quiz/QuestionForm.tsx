@@ -95,7 +95,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
           </>
         )}
       </div>
-      <button ref={button} type="submit" className={styles.button}>
+      <button ref={button} type="submit" className="button">
         {isChecked ? (isLast ? 'See the result' : 'Next question') : 'Check the answer'}
       </button>
     </form>

@@ -96,7 +96,7 @@ export function Quiz(): ReactNode {
         <button
           ref={startButton}
           type="button"
-          className={styles.button}
+          className="button"
           onClick={() => setRound(newRound())}
         >
           Start the quiz
