@@ -15,12 +15,13 @@ import {
 } from '../samples';
 import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../sdk';
 import type {Hover} from './hovers';
+import type {SampleCounts} from './counts';
 import {pageData, type PageData} from './page-data';
-import {showsSamples} from './pages';
 
 /** What the check of the samples found out for pages. */
 export interface Collected {
   pages: Map<string, PageData>;
+  counts: SampleCounts | undefined;
   /** How many problems the check found; `npm run samples` lists them. */
   problems: number;
 }
@@ -37,7 +38,7 @@ async function hoversOfVersion(
     if (sample.version === sdk.version && isScript(sample.fence.language)) {
       const unit = unitOf(sdk, sample);
       all.push(unit);
-      if ((status === 'checked' || status === 'run') && showsSamples(sample.page.path)) {
+      if (status === 'checked' || status === 'run') {
         wanted.push(unit);
       }
     }
@@ -77,27 +78,29 @@ async function hoversOfVersion(
  * @throws SiteError if an SDK release is not installed as pinned
  */
 export async function collect(root: string): Promise<Collected> {
-  const {outcomes, problems} = await checkSamples(root);
+  const {outcomes, problems, versions} = await checkSamples(root);
   const cache = openCache(
     path.join(root, 'node_modules', '.cache', 'sample-types', 'hovers.json'),
     ['sample-types/*.ts'],
   );
   const hovers = new Map<Sample, Hover[]>();
-  const releases: Partial<Record<DocsVersion, string>> = {};
+  const releases = Object.fromEntries(
+    versions.map(({version, release}) => [version, release]),
+  ) as Record<DocsVersion, string>;
   for (const version of DOCS_VERSIONS) {
     const sdk = readSdk(root, version);
-    releases[version] = sdk.release;
     for (const [sample, found] of await hoversOfVersion(sdk, outcomes, cache)) {
       hovers.set(sample, found);
     }
   }
   cache.save();
   return {
-    pages: pageData(
-      outcomes.filter(({sample}) => showsSamples(sample.page.path)),
-      releases as Record<DocsVersion, string>,
-      (sample) => hovers.get(sample) ?? [],
-    ),
+    pages: pageData(outcomes, releases, (sample) => hovers.get(sample) ?? []),
+    counts: {
+      checked: versions.reduce((sum, {checked}) => sum + checked, 0),
+      run: versions.reduce((sum, {run}) => sum + run, 0),
+      releases,
+    },
     problems: problems.length,
   };
 }

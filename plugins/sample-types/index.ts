@@ -5,11 +5,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageModule, type Emit} from './page-module/module';
-import type {PageData} from './page-data';
-import {PAGE_MODULE, PLUGIN_NAME, RESULTS_FILE} from './pages';
-
-/** By page, relative to the project's folder. */
-type Results = Readonly<Record<string, PageData>>;
+import {COUNTS_MODULE, PAGE_MODULE, PLUGIN_NAME, RESULTS_FILE, type Results} from './pages';
 
 /** Runs generate.ts to its end. */
 async function generate(root: string, file: string): Promise<void> {
@@ -33,7 +29,7 @@ async function generate(root: string, file: string): Promise<void> {
 export default function sampleTypesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const file = path.join(generatedFilesDir, PLUGIN_NAME, RESULTS_FILE);
   const read = async (): Promise<Results> =>
-    existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Results) : {};
+    existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Results) : {pages: {}};
   let results: Promise<Results> | undefined;
 
   return {
@@ -48,12 +44,16 @@ export default function sampleTypesPlugin({siteDir, generatedFilesDir}: LoadCont
       module: {
         rules: [
           {
-            test: PAGE_MODULE,
+            test: [PAGE_MODULE, COUNTS_MODULE],
             use: {
               loader: path.join(__dirname, 'page-module', 'loader.cjs'),
               options: {
-                moduleOf: async (page: string, emit: Emit) =>
-                  pageModule((await results)?.[page], isServer ? () => undefined : emit),
+                moduleOf: async (page: string, emit: Emit) => {
+                  const {pages, counts} = (await results) ?? {pages: {}};
+                  return page
+                    ? pageModule(pages[page], isServer ? () => undefined : emit)
+                    : `export default ${JSON.stringify(counts)};\n`;
+                },
               },
             },
           },

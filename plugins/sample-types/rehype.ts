@@ -5,7 +5,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {placeOf} from '../shared/place';
-import {PAGE_MODULE, showsSamples} from './pages';
+import {PAGE_MODULE} from './pages';
 
 const FIGURES: ReadonlySet<string | null> = new Set(['CodeFigure', 'OutputFigure']);
 
@@ -44,10 +44,6 @@ function connect(figure: MdxJsxFlowElementHast): void {
  */
 export default function connectSamples() {
   return (tree: Root, file: VFile): void => {
-    const page = placeOf(file.path).split(path.sep).join('/');
-    if (!showsSamples(page)) {
-      return;
-    }
     const figures: MdxJsxFlowElementHast[] = [];
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (FIGURES.has(node.name)) {
@@ -58,6 +54,7 @@ export default function connectSamples() {
       return;
     }
     figures.forEach(connect);
+    const page = placeOf(file.path).split(path.sep).join('/');
     const module = `${PAGE_MODULE}?${encodeURIComponent(page)}`;
     tree.children.unshift({
       type: 'mdxjsEsm',
