@@ -1,10 +1,17 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A grid of {@link Card}s, two or three in a row. */
-export function Cards({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.cards}>{children}</div>;
+interface CardsProps {
+  /** For a page that is a container: four in a row where there is room. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A grid of {@link Card}s, two or three in a row, so that none is left over in the last one. */
+export function Cards({isWide, children}: CardsProps): ReactNode {
+  return <div className={clsx(styles.cards, isWide && styles.four)}>{children}</div>;
 }
 
 interface CardProps {
@@ -13,12 +20,19 @@ interface CardProps {
   href: string;
   /** One sentence: what the reader finds there. */
   children: ReactNode;
+  /** Path of a line icon in a box of 24 by 24. */
+  icon?: string;
 }
 
 /** A card whose title is the link and whose whole area can be clicked. */
-export function Card({title, href, children}: CardProps): ReactNode {
+export function Card({title, href, children, icon}: CardProps): ReactNode {
   return (
     <div className={styles.card}>
+      {icon && (
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={icon} />
+        </svg>
+      )}
       <Link className={styles.title} to={href}>
         {title}
       </Link>

@@ -1,67 +1,57 @@
 import type {ReactNode} from 'react';
+import {SHARES} from './shares';
+import styles from './styles.module.css';
 
-/** Six nodes in a ring around an app, each with one share of a key; one of them is silent. */
+/**
+ * A rule goes to six nodes in a ring, each with one share of a key. Five of them send their part to the middle, where
+ * nothing is, and the parts make one signature; the sixth is silent. Moves once, where readers have not asked for rest.
+ */
 export function KeyShares(): ReactNode {
   return (
-    <svg
-      role="img"
-      aria-label="Six nodes in a ring around an app. Each node holds one share of a key. Five of them send their part of an answer to the app, which joins the parts; the sixth is silent."
-      width="480"
-      height="450"
-      viewBox="0 0 480 450"
-      fontSize="18"
-      textAnchor="middle"
-    >
-      <g stroke="var(--violet)" strokeWidth="2" fill="none" strokeLinecap="round">
-        <path d="M240.0 124.0L240.0 157.0M235.2 149.4L240.0 157.0L244.8 149.4" />
-        <path d="M327.5 174.5L298.9 191.0M303.1 183.1L298.9 191.0L307.9 191.3" />
-        <path d="M240.0 326.0L240.0 293.0M244.8 300.6L240.0 293.0L235.2 300.6" />
-        <path d="M152.5 275.5L181.1 259.0M176.9 266.9L181.1 259.0L172.1 258.7" />
-        <path d="M152.5 174.5L181.1 191.0M172.1 191.3L181.1 191.0L176.9 183.1" />
-      </g>
-      <path
-        d="M327.5 275.5L300.6 260.0"
-        stroke="var(--ink-2)"
-        strokeWidth="2"
-        strokeDasharray="2 6"
+    <figure className={styles.figure}>
+      <svg
+        role="img"
+        aria-label="A rule reaches six nodes in a ring. Each node holds one share of a key. Five of them send their part of an answer to the middle, the sixth is silent. The five parts join into one signature; the key itself is nowhere."
+        viewBox="0 0 560 280"
+        fill="none"
         strokeLinecap="round"
-      />
-      <g fill="var(--paper-2)" stroke="var(--violet)" strokeWidth="2">
-        <circle cx="240.0" cy="87.0" r="32" />
-        <circle cx="359.5" cy="156.0" r="32" />
-        <circle cx="359.5" cy="294.0" r="32" stroke="var(--ink-2)" strokeDasharray="4 5" />
-        <circle cx="240.0" cy="363.0" r="32" />
-        <circle cx="120.5" cy="294.0" r="32" />
-        <circle cx="120.5" cy="156.0" r="32" />
-        <circle cx="240" cy="225" r="58" stroke="var(--ink)" />
-      </g>
-      <g fill="none" strokeWidth="8" stroke="var(--ember)">
-        <path d="M231.9 83.7A20 20 0 0 1 248.1 83.7" />
-        <path d="M358.3 147.3A20 20 0 0 1 366.4 161.4" />
-        <path d="M366.4 288.6A20 20 0 0 1 358.3 302.7" stroke="var(--ink-2)" />
-        <path d="M248.1 366.3A20 20 0 0 1 231.9 366.3" />
-        <path d="M121.7 302.7A20 20 0 0 1 113.6 288.6" />
-        <path d="M113.6 161.4A20 20 0 0 1 121.7 147.3" />
-        <path d="M231.9 193.7A20 20 0 0 1 248.1 193.7" />
-        <path d="M251.8 195.8A20 20 0 0 1 259.9 209.9" />
-        <path d="M248.1 230.3A20 20 0 0 1 231.9 230.3" />
-        <path d="M228.2 228.2A20 20 0 0 1 220.1 214.1" />
-        <path d="M220.1 209.9A20 20 0 0 1 228.2 195.8" />
-      </g>
-      <g fill="var(--ink)">
-        <text x="240" y="34">
-          Each node holds one share
-        </text>
-        <text x="240" y="263" fontSize="17">
-          your app
-        </text>
-        <text x="359.5" y="348.0" fill="var(--ink-2)" fontSize="17">
-          silent
-        </text>
-        <text x="240" y="430">
-          Five answers are enough
-        </text>
-      </g>
-    </svg>
+        strokeWidth="1.5"
+      >
+        <g className={styles.quiet}>
+          <circle cx="280" cy="140" r="104" strokeDasharray="1 7" />
+          <path d="M132 140H162M156 134.5L162 140L156 145.5" />
+          <path d="M332 140H424M418 134.5L424 140L418 145.5" />
+          <rect className={styles.node} x="28" y="100" width="92" height="80" rx="10" />
+          <path d="M44 122H82M56 140H100M56 158H88" strokeWidth="4" />
+        </g>
+        <path className={styles.acts} d="M44 140H45M44 158H45M90 122H104" strokeWidth="4" />
+        <g transform="translate(280 140)">
+          {SHARES.map(({turn, isMissing}) => (
+            <g key={turn} transform={`rotate(${turn})`} className={isMissing ? styles.silent : ''}>
+              <path className={styles.quiet} d="M0 -78V-60" />
+              <circle className={styles.node} cy="-104" r="20" />
+              <path className={styles.own} d="M-6 -110.7A9 9 0 0 1 6 -110.7" strokeWidth="4" />
+              <path
+                className={styles.share}
+                d="M-14.3 -37.3A40 40 0 0 1 14.3 -37.3"
+                strokeWidth="10"
+                strokeLinecap="butt"
+              />
+            </g>
+          ))}
+        </g>
+        <path
+          className={styles.signature}
+          d="M440 156C452 112 468 108 466 130S450 166 462 152S478 128 484 134S480 156 488 150S500 132 506 138S508 156 532 142M446 176H528"
+          strokeWidth="2.5"
+          pathLength="1"
+        />
+      </svg>
+      <figcaption>
+        <span>Your rule</span>
+        <span>Shares of a key, never joined</span>
+        <span>One signature</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,0 +1,54 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../support/open';
+
+test('the home page says what this is, shows a checked sample and leads on', async ({page}) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 1})).toBeInViewport();
+  await expect(main.getByRole('img', {name: /shares? of a key/})).toBeInViewport();
+  await expect(main.getByRole('link', {name: 'Get started with v3'})).toHaveAttribute(
+    'href',
+    '/v3/',
+  );
+  await expect(main.getByRole('link', {name: 'v2 docs, the latest release'})).toHaveAttribute(
+    'href',
+    '/v2/',
+  );
+  const sample = main.locator('figure.code', {hasText: 'price-report.js'});
+  await expect(sample.locator('.line')).toHaveCount(9);
+  await expect(sample.locator('+ .proof')).toContainText(/Checked against \d+\.\d+\.\d+/);
+});
+
+test('the install line of the home page names the release and can be copied', async ({page}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  const install = page.getByRole('main').locator('figure.code', {hasText: 'npm install'});
+  await install.getByRole('button', {name: /^Copy/}).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^npm install --save-exact @lit-protocol\/[\w-]+@\d+\.\d+\.\d+\s*$/);
+});
+
+test('what the home page claims is counted', async ({page}) => {
+  await open(page, '/');
+  const counts = page.getByRole('main').locator('dt b');
+  await expect(counts).toHaveCount(4);
+  const [checked, run, releases, pages] = (await counts.allTextContents()).map(Number);
+  expect(checked).toBeGreaterThan(run!);
+  expect(run).toBeGreaterThan(0);
+  expect(releases).toBe(2);
+  expect(pages).toBeGreaterThan(100);
+});
+
+for (const width of [360, 768, 1024, 1440]) {
+  test(`no card of the home page stands alone at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/');
+    const tops = await page
+      .getByRole('region', {name: 'Start with a task'})
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.parentElement!.getBoundingClientRect().top));
+    const inLastRow = tops.filter((top) => top === tops.at(-1)).length;
+    expect(inLastRow === 1).toBe(new Set(tops).size === tops.length);
+  });
+}
