@@ -51,6 +51,7 @@ const config: Config = {
   // plugins/base-url-banner shows it on every page, not on the home page alone.
   baseUrlIssueBanner: false,
   ssrTemplate: pageTemplate,
+  customFields: {feedbackUrl: environment.FEEDBACK_URL},
   future: {v4: true, faster: true},
 
   themes: [

@@ -27,6 +27,10 @@ const schema = z.object({
     'a domain name, such as docs.example.org',
   ),
   ANALYTICS_ON_LOAD_SCRIPT: optional(/^(?:on|off)$/, '"on" or "off"'),
+  FEEDBACK_URL: optional(
+    /^https?:\/\/[^/?#\s]+\/[^?#\s]*$/,
+    'an address with a path, such as https://docs.example.org/feedback',
+  ),
   ...HOSTED_INDEX,
   ALGOLIA_API_KEY: optional(/^[A-Za-z0-9+/=_-]+$/, 'a search key of letters and digits'),
 });

@@ -4,6 +4,7 @@ export const identity = {
   tagline: 'Keys, signing and access control that no single party holds',
   titleDelimiter: '|',
   defaultUrl: 'https://developer.litprotocol.com',
+  docsRepository: 'https://github.com/LIT-Protocol/docs',
   sdkRepository: 'https://github.com/LIT-Protocol/js-sdk',
   chat: 'https://litgateway.com/discord',
   social: 'https://twitter.com/litprotocol',

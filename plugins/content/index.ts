@@ -1,12 +1,16 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {identity} from '../../site/identity';
 import {SECTIONS, VERSIONS, type DocsVersionEntry, type SectionEntry} from '../../site/versions';
 import {sidebarFromTree} from '../route-manifest';
+import {hasWholeHistory} from './history';
 import {markdown} from './markdown';
 
 export {contentPlugins, markdown} from './markdown';
 
 const common = {
   breadcrumbs: false,
+  editUrl: `${identity.docsRepository}/edit/main/`,
+  showLastUpdateTime: hasWholeHistory(),
   sidebarPath: './site/sidebars/generated.ts',
   ...markdown,
 } satisfies Partial<DocsOptions>;

@@ -1,5 +1,6 @@
 import highlightCode from '../code-blocks/rehype';
 import markGlossaryTerms from '../glossary/rehype';
+import addContents from '../page-contents/rehype';
 import checkStructure from '../page-contract/remark';
 import showFacts from '../sdk-facts/rehype';
 import connectSamples from '../sample-types/rehype';
@@ -12,5 +13,12 @@ export const contentPlugins = [drawSequences, showFacts];
 /** What happens to the Markdown of every page, in docs, blog and single pages alike. */
 export const markdown = {
   remarkPlugins: [checkStructure],
-  rehypePlugins: [...contentPlugins, markGlossaryTerms, highlightCode, connectSamples, wrapTables],
+  rehypePlugins: [
+    ...contentPlugins,
+    markGlossaryTerms,
+    highlightCode,
+    connectSamples,
+    wrapTables,
+    addContents,
+  ],
 };

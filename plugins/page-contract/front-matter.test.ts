@@ -29,7 +29,6 @@ describe('the front matter of a page', () => {
       title_meta: 'Encryption in v3',
       sidebar_label: 'Encrypt',
       slug: '/encryption',
-      hide_table_of_contents: true,
     };
     expect(frontMatterProblem({...PAGE, ...optional}, false)).toBeUndefined();
   });
@@ -48,7 +47,6 @@ describe('the front matter of a page', () => {
     ['a number for a title_meta', {title_meta: 1}, 'title_meta: '],
     ['a number for a sidebar_label', {sidebar_label: 1}, 'sidebar_label: '],
     ['a number for a slug', {slug: 1}, 'slug: '],
-    ['text for a switch', {hide_table_of_contents: 'yes'}, 'hide_table_of_contents: '],
     ['a misspelt field', {sidebarlabel: 'x'}, '"sidebarlabel"'],
     ['a field of posts', {tags: ['hello']}, '"tags"'],
   ])('is refused with %s', (_what, change, problem) => {

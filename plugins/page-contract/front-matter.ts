@@ -13,7 +13,6 @@ const everyPage = {
   /** Where the facts were taken from: package and version, repository and commit, or standard. */
   sources: z.array(z.string().min(1)),
   slug: z.string().optional(),
-  hide_table_of_contents: z.boolean().optional(),
 };
 
 const docSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/open';
+import {setTheme} from '../support/theme';
 
 const DEEP_PAGE = '/v3/sdk/access-control/encryption';
 
@@ -27,4 +28,88 @@ test('there are no breadcrumbs', async ({page}) => {
   await open(page, DEEP_PAGE);
   await expect(page.getByRole('navigation', {name: /breadcrumb/i})).toHaveCount(0);
   await expect(page.locator('.breadcrumbs')).toHaveCount(0);
+});
+
+test('the current page is marked in a sidebar of one width in both modes', async ({page}) => {
+  await open(page, DEEP_PAGE);
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const width = async () => (await sidebar.boundingBox())!.width;
+  await setTheme(page, 'light');
+  expect(await width()).toBe(264);
+  await setTheme(page, 'dark');
+  expect(await width()).toBe(264);
+  const heights = await sidebar
+    .locator('.menu__list .menu__list .menu__link:visible')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.clientHeight))]);
+  expect(heights).toEqual([30]);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Encryption');
+});
+
+test('on a phone the title comes first, then the lead, then contents and version', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, DEEP_PAGE);
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  const toggle = contents.getByRole('button', {name: 'On this page'});
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+  const badge = contents.locator('.theme-doc-version-badge');
+  expect(await top('.markdown h1')).toBeLessThan(await top('.markdown header + p'));
+  expect(await top('.markdown header + p')).toBeLessThan((await toggle.boundingBox())!.y);
+  await expect(badge).toBeVisible();
+  await expect(page.locator('.page > .doc-version')).toBeHidden();
+
+  await expect(contents.getByRole('link', {name: 'How it works'})).toBeHidden();
+  await toggle.click();
+  await contents.getByRole('link', {name: 'How it works'}).click();
+  await expect(page).toHaveURL(`${DEEP_PAGE}#how-it-works`);
+});
+
+test('the contents follow the reader where they are longer than the window', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, DEEP_PAGE);
+  const last = page.locator('.table-of-contents a').last();
+  await expect(last).not.toBeInViewport();
+  await page.locator('#next').scrollIntoViewIfNeeded();
+  await page.mouse.move(600, 200);
+  await page.mouse.wheel(0, 5000);
+  await expect(last).toBeInViewport();
+});
+
+test('a menu beside the title copies the link and leads to the source', async ({page}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, DEEP_PAGE);
+  const button = page.getByRole('button', {name: 'Page actions'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('header').getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/edit\/main\/docs\/sdk\/access-control\/encryption\.mdx$/,
+  );
+  await page.getByRole('button', {name: 'Copy the link'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Copied'})).toHaveCount(0);
+});
+
+test('the foot recommends a page, leads to the neighbours and asks', async ({page}) => {
+  await open(page, DEEP_PAGE);
+  const recommended = page.locator('#next + ul > li').first();
+  const foot = page.locator('.theme-doc-footer');
+  await expect(foot.getByRole('link', {name: /^Previous/})).toBeVisible();
+  await expect(foot.getByRole('link', {name: /^Next/})).toBeVisible();
+  await expect(foot).toContainText('Was this page useful?');
+  const no = foot.getByRole('link', {name: 'No', exact: true});
+  const issue = new URL((await no.getAttribute('href'))!);
+  expect(issue.pathname).toMatch(/\/issues\/new$/);
+  expect(issue.searchParams.get('title')).toBe('Not useful: Encryption');
+  expect(issue.searchParams.get('body')).toContain(DEEP_PAGE);
+  await expect(foot).toContainText(/For SDK \d+\.\d+\.\d+/);
+
+  // All of the card leads on, not its title alone.
+  const {width, height} = (await recommended.boundingBox())!;
+  await recommended.click({position: {x: width - 8, y: height / 2}});
+  await expect(page).toHaveURL('/v3/sdk/access-control/intro');
 });

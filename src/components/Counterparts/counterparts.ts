@@ -4,14 +4,21 @@ import {useEffect, useSyncExternalStore} from 'react';
 
 export type Counterparts = NonNullable<AddedFrontMatter['counterparts']>;
 
-const NONE: Counterparts = {};
+/** The docs page that is open, for the navbar, which stands outside of it. */
+interface ShownPage {
+  title?: string;
+  /** The pages about the same subject, by docs version. */
+  counterparts: Counterparts;
+}
 
-// The navbar stands outside of the page that knows its counterparts.
-let shown = NONE;
+const NONE: Counterparts = {};
+const NO_PAGE: ShownPage = {counterparts: NONE};
+
+let shown = NO_PAGE;
 const listeners = new Set<() => void>();
 
-function show(counterparts: Counterparts): void {
-  shown = counterparts;
+function show(page: ShownPage): void {
+  shown = page;
   listeners.forEach((listener) => listener());
 }
 
@@ -22,19 +29,21 @@ function subscribe(listener: () => void): () => void {
 
 /** The counterparts of the docs page around, by docs version; the navbar knows them from then on. */
 export function useOwnCounterparts(): Counterparts {
-  const {counterparts = NONE} = useDoc().frontMatter as AddedFrontMatter;
+  const {frontMatter, metadata} = useDoc();
+  const {counterparts = NONE} = frontMatter as AddedFrontMatter;
+  const {title} = metadata;
   useEffect(() => {
-    show(counterparts);
-    return () => show(NONE);
-  }, [counterparts]);
+    show({title, counterparts});
+    return () => show(NO_PAGE);
+  }, [title, counterparts]);
   return counterparts;
 }
 
-/** The counterparts of the page that is open, anywhere on it. None before the page is alive. */
-export function useShownCounterparts(): Counterparts {
+/** The docs page that is open, anywhere on it. None before the page is alive. */
+export function useShownPage(): ShownPage {
   return useSyncExternalStore(
     subscribe,
     () => shown,
-    () => NONE,
+    () => NO_PAGE,
   );
 }

@@ -4,15 +4,14 @@ import {useOwnCounterparts} from '@site/src/components/Counterparts/counterparts
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type {Props} from '@theme/DocVersionBadge';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 export default function DocVersionBadgeWrapper(props: Props): ReactNode {
   const counterparts = Object.entries(useOwnCounterparts());
   return (
-    <div className={styles.line}>
+    <div className="doc-version">
       <DocVersionBadge {...props} />
       {counterparts.map(([version, {path, title}]) => (
-        <span key={version} className={styles.counterpart}>
+        <span key={version}>
           In {version}: <Link to={path}>{title}</Link>
         </span>
       ))}

@@ -6,6 +6,7 @@ import Tabs from '@theme/Tabs';
 import {Card, Cards} from '@site/src/components/Cards/Cards';
 import {FactsFigure} from '@site/src/components/facts/FactsFigure';
 import {CodeFigure, OutputFigure} from '@site/src/components/CodeFigure/CodeFigure';
+import {OnThisPage} from '@site/src/components/OnThisPage/OnThisPage';
 import {SequenceFigure} from '@site/src/components/HtmlFigure/HtmlFigure';
 
 export default {
@@ -14,6 +15,7 @@ export default {
   Cards,
   CodeFigure,
   FactsFigure,
+  OnThisPage,
   OutputFigure,
   SequenceFigure,
   TabItem,

@@ -5,7 +5,6 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -18,8 +17,8 @@ export default function MDXPage({content: Content}: Props): ReactNode {
     >
       <Layout>
         <PageMetadata title={title} description={description} />
-        <main className={clsx('container', styles.page)}>
-          <article className="markdown">
+        <main className={clsx('container', styles.main)}>
+          <article className="page markdown">
             <header>
               <Heading as="h1">{title}</Heading>
             </header>
@@ -27,7 +26,6 @@ export default function MDXPage({content: Content}: Props): ReactNode {
               <Content />
             </MDXContent>
           </article>
-          {Content.toc.length > 0 && <TOC toc={Content.toc} className={styles.toc} />}
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -7,7 +7,9 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {useShownCounterparts} from '@site/src/components/Counterparts/counterparts';
+import {useShownPage} from '@site/src/components/Counterparts/counterparts';
+import {setMissing} from '@site/src/components/MissingPage/missing';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {routeOf, versionNamed} from '@site/site/versions';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -24,17 +26,22 @@ export default function DocsVersionDropdownNavbarItem({
   const {activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const [displayed] = useDocsVersionCandidates(docsPluginId);
-  const counterparts = useShownCounterparts();
+  const {title, counterparts} = useShownPage();
+  const baseUrl = useBaseUrl('/');
 
   const itemOf = (version: GlobalVersion) => {
     const key = versionNamed(version.name);
     const to = counterparts[key]?.path ?? alternateDocVersions[version.name]?.path;
     const leadsToStart = activeVersion !== undefined && to === undefined;
+    const start = routeOf(key);
     return {
       label: leadsToStart ? `${version.label} (start, no such page)` : version.label,
-      to: to ?? routeOf(key),
+      to: to ?? start,
       isActive: () => version === activeVersion,
-      onClick: () => savePreferredVersionName(version.name),
+      onClick: () => {
+        savePreferredVersionName(version.name);
+        setMissing(leadsToStart && title ? {title, landedOn: baseUrl + start.slice(1)} : undefined);
+      },
     };
   };
   return (

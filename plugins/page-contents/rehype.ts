@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type {Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {placeOf} from '../shared/place';
+
+/** The list of headings; `toc` is what Docusaurus exports from every page. */
+const contents = (): MdxJsxFlowElementHast => ({
+  type: 'mdxJsxFlowElement',
+  name: 'OnThisPage',
+  attributes: [
+    {
+      type: 'mdxJsxAttribute',
+      name: 'toc',
+      value: {
+        type: 'mdxJsxAttributeValueExpression',
+        value: 'toc',
+        data: {
+          estree: {
+            type: 'Program',
+            sourceType: 'module',
+            body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: 'toc'}}],
+          },
+        },
+      },
+    },
+  ],
+  children: [],
+});
+
+/** Parts of pages, and posts, which are also shown in lists. */
+const isNoPage = (place: string): boolean =>
+  path.basename(place).startsWith('_') || place.startsWith('blog/');
+
+/** Puts the list of a page's headings behind its lead: the paragraph that it starts with. */
+export default function addContents() {
+  return (tree: Root, file: VFile): void => {
+    if (isNoPage(placeOf(file.path).split(path.sep).join('/'))) {
+      return;
+    }
+    const lead = tree.children.findIndex(
+      ({type}) => type === 'element' || type === 'mdxJsxFlowElement',
+    );
+    const first = tree.children[lead];
+    const hasLead = first?.type === 'element' && first.tagName === 'p';
+    tree.children.splice(hasLead ? lead + 1 : Math.max(lead, 0), 0, contents());
+  };
+}

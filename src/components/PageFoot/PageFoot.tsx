@@ -1,0 +1,70 @@
+import Link from '@docusaurus/Link';
+import {useActivePluginAndVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import counts from '@site/plugins/sample-types/counts';
+import {versionNamed} from '@site/site/versions';
+import DocPaginator from '@theme/DocPaginator';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {Useful} from './Useful';
+
+/** The SDK release that the page is written for; undefined outside of the docs versions. */
+function useRelease(): string | undefined {
+  const active = useActivePluginAndVersion();
+  return active?.activePlugin.pluginId === 'default' && active.activeVersion
+    ? counts?.releases[versionNamed(active.activeVersion.name)]
+    : undefined;
+}
+
+function Changed({at}: {at: number}): ReactNode {
+  const format = useDateTimeFormat({
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const date = new Date(at);
+  return (
+    <>
+      Changed <time dateTime={date.toISOString()}>{format.format(date)}</time>
+    </>
+  );
+}
+
+/**
+ * What stands under a page: its neighbours, whether it was useful, where to edit it, how old it is. The one page that
+ * is recommended stands above, as the first link of the page's own section "Next".
+ */
+export function PageFoot(): ReactNode {
+  const {previous, next, editUrl, lastUpdatedAt, title, permalink} = useDoc().metadata;
+  const {siteConfig} = useDocusaurusContext();
+  const release = useRelease();
+  return (
+    <footer className={ThemeClassNames.docs.docFooter}>
+      <DocPaginator previous={previous} next={next} />
+      <div className={styles.foot}>
+        <Useful
+          key={permalink}
+          title={title}
+          url={siteConfig.url + permalink}
+          endpoint={(siteConfig.customFields as {feedbackUrl?: string}).feedbackUrl}
+        />
+        <ul>
+          {editUrl && (
+            <li>
+              <Link to={editUrl}>Edit this page</Link>
+            </li>
+          )}
+          {release && <li>For SDK {release}</li>}
+          {lastUpdatedAt && (
+            <li>
+              <Changed at={lastUpdatedAt} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </footer>
+  );
+}
