@@ -3,7 +3,13 @@ import {identity} from './identity';
 
 type Navigation = Pick<UserThemeConfig, 'navbar' | 'footer' | 'announcementBar'>;
 
-const logo = {alt: '', src: 'img/logo.svg', width: 24, height: 24};
+const logo = {
+  alt: '',
+  src: 'img/logo.svg',
+  srcDark: 'img/logo-dark.svg',
+  width: 24,
+  height: 24,
+};
 
 /** The parts of the shell that lead readers around: navbar, footer, announcement. */
 export const navigation: Navigation = {

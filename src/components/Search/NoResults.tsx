@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {getSearchClient} from '../../../plugins/search/client';
 import type {Area} from '../../../plugins/search/types';
 import {identity} from '../../../site/identity';
+import {ShareRing} from '../KeyShares/ShareRing';
 import {areasOf, SCOPE_LABELS, type Scope} from './areas';
 import styles from './messages.lazy.module.css';
 import {shortenQuery} from './query';
@@ -81,6 +82,7 @@ export function NoResults({query, scope, current, onQuery}: NoResultsProps): Rea
 
   return (
     <div className={styles.message}>
+      <ShareRing />
       <p className={styles.title}>
         No results for &quot;<strong>{shortenQuery(query)}</strong>&quot;
       </p>

@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
+import {ShareRing} from '@site/src/components/KeyShares/ShareRing';
 import type {KnownRoute} from './findRoute';
 import styles from './styles.module.css';
 
@@ -65,6 +66,7 @@ export default function NotFoundContent({className}: {className?: string}): Reac
   const answer = useAnswer();
   return (
     <main className={clsx('container', styles.page, className)} data-not-found="">
+      <ShareRing className={styles.motif} />
       <Heading as="h1">Page not found</Heading>
       <p className={styles.lead}>
         {answer ? (
