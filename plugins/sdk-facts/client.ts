@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {loadExtra} from '../../src/browser/loadExtra';
 import {copyText} from '../shared/copy';
 import {applyFilter} from './filter';
 
@@ -20,9 +21,10 @@ function onClick({target}: MouseEvent): void {
     }
   } else if (button) {
     // Few pages have one, and few readers use it.
-    import('./wallet/add-network').then(
-      ({addNetwork}) => addNetwork(button),
-      () => button.nextElementSibling?.replaceChildren('That could not be loaded. Try again.'),
+    void loadExtra('add-network', () => import('./wallet/add-network')).then((wallet) =>
+      wallet
+        ? wallet.addNetwork(button)
+        : button.nextElementSibling?.replaceChildren('That could not be loaded. Try again.'),
     );
   }
 }

@@ -1,4 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {hasStyles} from '../../src/browser/hasStyles';
+import {loadExtra} from '../../src/browser/loadExtra';
 
 /** What reacts to a reader once it is loaded. */
 interface Reader {
@@ -7,8 +9,8 @@ interface Reader {
 }
 
 /**
- * Loads code once a reader turns to what it is for. Where that fails the page stays as it is, and
- * the next intent tries again.
+ * Loads code that shows popovers once a reader turns to what it is for. Where that fails the page
+ * stays as it is, and the next intent tries again.
  *
  * @param types names of the DOM events that show the intent
  * @param selector matches the elements that the code is for
@@ -20,15 +22,19 @@ export function loadOnIntent(
 ): void {
   let isLoaded = false;
 
+  const loadWithStyles = async (): Promise<Reader> => {
+    const reader = await load();
+    if (!hasStyles('--popover-styles')) {
+      throw new Error('The styles of popovers are missing.');
+    }
+    return reader;
+  };
   const onIntent = (event: Event): void => {
     if (!isLoaded && event.target instanceof Element && event.target.closest(selector)) {
-      load().then(
-        ({catchUp}) => {
-          isLoaded = true;
-          catchUp(event);
-        },
-        () => undefined,
-      );
+      void loadExtra(selector, loadWithStyles).then((reader) => {
+        isLoaded = reader !== undefined;
+        reader?.catchUp(event);
+      });
     }
   };
 

@@ -1,41 +1,13 @@
-import {expect, test, type Page, type Request} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {hydrated, open} from '../support/open';
+import {isScript, isStyle, release, type IsGone} from '../support/release';
 import {INDEX_FILES, SearchBox} from '../support/search';
 
 // A page is open while a new release takes the place of the files that it was built with.
 
 const PAGE = '/v3/usecases#who-may-read';
 
-const isScript = (request: Request): boolean => /\/assets\/js\//.test(request.url());
-const isStyle = (request: Request): boolean => /\/assets\/css\//.test(request.url());
-const isOfIndex = (request: Request): boolean => INDEX_FILES.test(request.url());
-
-/**
- * Answers requests for old files as a host without them does.
- *
- * @param options.until the page that asks whether the network is there hears nothing before this
- * @returns how often the page was loaded since then
- */
-async function release(
-  page: Page,
-  isGone: (request: Request) => boolean,
-  {status, isForEver = false, until}: {status: number; isForEver?: boolean; until?: Promise<void>},
-): Promise<() => number> {
-  let loads = 0;
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    loads += request.isNavigationRequest() ? 1 : 0;
-    if (request.method() === 'HEAD') {
-      await until;
-    }
-    if (isGone(request) && (loads === 0 || isForEver)) {
-      await route.fulfill({status, contentType: 'text/html', body: '<!doctype html>Not found'});
-    } else {
-      await route.fallback();
-    }
-  });
-  return () => loads;
-}
+const isOfIndex: IsGone = (request) => INDEX_FILES.test(request.url());
 
 /** The box does not load the index before a query. */
 const saveData = (page: Page): Promise<unknown> =>
@@ -43,7 +15,7 @@ const saveData = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
   });
 
-for (const status of [404, 200]) {
+for (const status of [404, 200] as const) {
   for (const [what, isGone] of [
     ['code', isScript],
     ['style', isStyle],

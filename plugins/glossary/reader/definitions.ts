@@ -1,20 +1,14 @@
 import url from '@generated/glossary/default/definitions.terms.json';
+import {loadExtraJson} from '../../../src/browser/loadExtra';
 import type {Definitions} from '..';
 
 let definitions: Promise<Definitions | undefined> | undefined;
 
 async function fetchDefinitions(): Promise<Definitions | undefined> {
-  try {
-    const response = await fetch(url);
-    if (!response.ok) {
-      throw new Error(response.statusText);
-    }
-    return (await response.json()) as Definitions;
-  } catch {
-    // The link still leads to the entry; the next attempt may succeed.
-    definitions = undefined;
-    return undefined;
-  }
+  const fetched = await loadExtraJson<Definitions>(url);
+  // Without it, the link still leads to the entry.
+  definitions = fetched && definitions;
+  return fetched;
 }
 
 /** The title and the definition of the entry that a link leads to. All are fetched once, in one file. */

@@ -1,3 +1,4 @@
+import {loadExtraJson} from '../../../src/browser/loadExtra';
 import type {PageTypes, TypedIdentifier} from '../page-data';
 import {caretAt, isOn} from './caret';
 import {placeInCode, rangeInCode} from './code-text';
@@ -12,7 +13,7 @@ export interface Identifier {
   documentation: string | undefined;
 }
 
-const loading = new Map<string, Promise<PageTypes | undefined>>();
+const loading = new Map<string, Promise<void>>();
 const loaded = new Map<string, PageTypes>();
 
 /** Address of the page's types, and the block's id in them. */
@@ -21,19 +22,12 @@ function addressOf(block: Element): {url: string; id: string} {
   return {url, id};
 }
 
-async function fetchTypes(url: string): Promise<PageTypes | undefined> {
-  try {
-    const response = await fetch(url);
-    if (!response.ok) {
-      throw new Error(response.statusText);
-    }
-    const types = (await response.json()) as PageTypes;
+async function fetchTypes(url: string): Promise<void> {
+  const types = await loadExtraJson<PageTypes>(url);
+  if (types) {
     loaded.set(url, types);
-    return types;
-  } catch {
-    // A page without types is still a page; the next attempt may succeed.
+  } else {
     loading.delete(url);
-    return undefined;
   }
 }
 

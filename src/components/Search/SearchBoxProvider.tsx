@@ -9,7 +9,9 @@ import {
   type ReactNode,
 } from 'react';
 import {flushSync} from 'react-dom';
-import {ADVICE, keepTyped, PATIENCE_MS, recover, typedBeforeReload, type Failure} from './failure';
+import {hasStyles} from '../../browser/hasStyles';
+import {PATIENCE_MS} from '../../browser/network';
+import {ADVICE, keepTyped, recover, typedBeforeReload, type Failure} from './failure';
 import type {SearchDialog} from './index';
 import {afterKey, asksForSearch} from './keys';
 import styles from './SearchBoxProvider.module.css';
@@ -63,7 +65,7 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
 
   const load = useCallback(async () => {
     const search = await import('./index');
-    if (!search.hasStyles()) {
+    if (!hasStyles('--search-styles')) {
       throw new Error('The styles of the search box are missing.');
     }
     search.prepareSearch(search.areasOf(scope, area));

@@ -1,4 +1,5 @@
 import type {SearchFailure} from '../../../plugins/search/types';
+import {isNetworkThere} from '../../browser/network';
 import {forgetReload, reloadOnce} from '../../browser/reloadOnce';
 import {recall, remember} from '../../browser/sessionMemory';
 
@@ -14,19 +15,6 @@ export const ADVICE: Readonly<Record<Failure, string>> = {
 const REASON = 'search';
 /** Read by static/search-keys.js, too. */
 const TYPED = 'search-typed';
-
-/** What has not come after so long counts as stalled. */
-export const PATIENCE_MS = 10_000;
-
-async function isNetworkThere(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    await fetch(window.location.href, {method: 'HEAD', cache: 'no-store', signal});
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 let isReloading = false;
 

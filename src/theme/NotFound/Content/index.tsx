@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {loadExtra} from '@site/src/browser/loadExtra';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
@@ -41,13 +42,13 @@ function useAnswer(): Answer | undefined {
       // With its origin, because `//docs` alone would name another host.
       window.history.replaceState(window.history.state, '', location.origin + state.asked);
     }
-    void import('./published').then(({lookUp}) => {
-      if (!isCurrent) {
+    void loadExtra('published', () => import('./published')).then((published) => {
+      if (!isCurrent || !published) {
         return;
       }
       const {pathname: path, search: query, hash: anchor} = new URL(location.origin + address);
       const asked = `/${path.slice(siteConfig.baseUrl.length)}`;
-      const {found, suggestions} = lookUp(asked);
+      const {found, suggestions} = published.lookUp(asked);
       if (found) {
         history.replace(siteConfig.baseUrl + found.slice(1) + query + anchor);
       } else {
