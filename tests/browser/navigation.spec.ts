@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {holdScripts} from '../support/chunks';
-import {open} from '../support/open';
+import {hydrated, open} from '../support/open';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -45,6 +45,23 @@ test('a hash on the first load shows the page from there', async ({page}) => {
   await open(page, `/v3/sdk/access-control/encryption${hash}`);
   await expect(page.locator(hash!)).toBeInViewport();
   expect(await scrolled(page)).toBeGreaterThan(0);
+});
+
+test('going back returns to the place on the page, also after a reload and with content that comes late', async ({
+  page,
+}) => {
+  await open(page, '/v3/sdk/access-control/encryption');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.getByRole('link', {name: 'Installation', exact: true}).first().click();
+  await expect(heading(page)).toHaveText('Installation');
+  await page.reload();
+  await hydrated(page);
+  const release = await holdScripts(page);
+  await page.goBack({waitUntil: 'commit'});
+  await expect(page).toHaveURL('/v3/sdk/access-control/encryption');
+  await release();
+  await expect(heading(page)).toHaveText('Encryption');
+  await expect.poll(() => scrolled(page)).toBe(1500);
 });
 
 test('going back returns to where the reader was', async ({page}) => {
