@@ -27,6 +27,13 @@ test('a choice holds for all tabs of its kind, on this page and on others', asyn
   await expectNodeChosen(page);
 });
 
+test('each list of tabs is named after its section and what it chooses', async ({page}) => {
+  await open(page, PAGE);
+  const lists = page.getByRole('tablist');
+  const names = await lists.evaluateAll((all) => all.map((list) => list.ariaLabel));
+  expect(names).toEqual(['Encrypt and decrypt a string: runtime', 'Files: runtime']);
+});
+
 test('only the chosen panel is shown', async ({page}) => {
   await open(page, PAGE);
   const panels = page.getByRole('tabpanel', {includeHidden: true});
