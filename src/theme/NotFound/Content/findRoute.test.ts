@@ -51,6 +51,7 @@ describe('findRoute', () => {
       '/docs/accessControl/EVM/basicExamples',
       '/v2/accessControl/EVM/basicExamples',
     ],
+    ['double slashes before /docs', '//docs//whatIsLit', '/v2/whatIsLit'],
     ['/docs alone', '/docs/', '/'],
     ['an old address', '/old-name', '/v2/whatIsLit'],
     ['an old address in another form', '/Old_Name.html', '/v2/whatIsLit'],

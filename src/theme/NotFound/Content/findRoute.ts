@@ -67,7 +67,7 @@ export function findRoute(
 ): string | undefined {
   const byKey = new Map(routes.map(({path}) => [keyOf(path), path]));
   for (const [from, to] of FORMER_ROOTS) {
-    const candidate = asked.replace(from, to);
+    const candidate = asked.replace(/[\\/]+/g, '/').replace(from, to);
     const found = byKey.get(keyOf(candidate));
     if (found !== undefined) {
       return found;
