@@ -29,6 +29,43 @@ test(`at ${BREAKPOINT + 1} px the layout is for the desktop`, async ({page}) => 
   await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
 });
 
+test('with wide text spacing at 320 px, the name of the site is whole', async ({page}) => {
+  await openAt(page, 320, '/v3/usecases');
+  await page.addStyleTag({content: '* {letter-spacing: 0.12em; word-spacing: 0.16em}'});
+  await menuButton(page).click();
+  await expect(menu(page)).toBeInViewport();
+  const cut = await page
+    .locator('.navbar__title')
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const width of [320, 500]) {
+    test(`the links of the menu stand above the page, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto('/v3/usecases');
+      const navbar = page.getByRole('navigation', {name: 'Main'});
+      for (const name of ['Docs', 'Learning Lab', 'Ecosystem', 'v3.x.x']) {
+        await expect(navbar.getByText(name, {exact: true}).first()).toBeInViewport();
+      }
+      await expect(navbar.getByRole('button', {name: 'Search docs'})).toBeHidden();
+      await expect(menuButton(page)).toBeHidden();
+      const [above, below] = await Promise.all([
+        navbar.boundingBox(),
+        page.locator('main').boundingBox(),
+      ]);
+      const links = await navbar
+        .locator('a:visible')
+        .evaluateAll((all) => Math.max(...all.map((link) => link.getBoundingClientRect().bottom)));
+      expect(links).toBeLessThanOrEqual(above!.y + above!.height);
+      expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+    });
+  }
+});
+
 test.describe('the menu', () => {
   test.beforeEach(async ({page}) => {
     await openAt(page, 390, '/v3/usecases');
