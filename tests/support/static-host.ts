@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {buildDir} from './site';
 
-function fileAt(dir: string, pathname: string): string | undefined {
+/** The file of a built site that answers to an address; undefined if none does. */
+export function fileAt(dir: string, pathname: string): string | undefined {
   // Slashes are merged, escaped ones and broken escapes name nothing.
   const asked = /%(?:2f|e0%a4%a$)/i.test(pathname) ? '' : path.join(dir, decodeURI(pathname));
   return [asked, path.join(asked, 'index.html')].find(

@@ -1,0 +1,55 @@
+import {createReadStream} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {fileAt} from '../support/static-host';
+import {buildDir} from '../support/site';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+};
+
+/** Runs in each page before all else: WebDriver does not tell what goes wrong there. */
+function collectProblems(): void {
+  const problems: string[] = [];
+  Object.assign(window, {problems});
+  window.addEventListener(
+    'error',
+    (event) => problems.push(event.message || `not loaded: ${(event.target as Element).outerHTML}`),
+    true,
+  );
+  window.addEventListener('unhandledrejection', ({reason}) => problems.push(String(reason)));
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...args: unknown[]) => problems.push(`${level}: ${args.join(' ')}`);
+  }
+}
+
+/** Serves the built site as a plain static host does, and what notes problems with each page. */
+export async function serveSite(): Promise<{address: string; server: Server}> {
+  const script = `<script>(${collectProblems.toString()})()</script>`;
+  const server = createServer((request, response) => {
+    const [pathname = '/'] = request.url!.split('?');
+    const found = fileAt(buildDir, pathname);
+    const file = found ?? path.join(buildDir, '404.html');
+    const extension = path.extname(file);
+    const type = TYPES[extension] ?? 'application/octet-stream';
+    // Firefox takes the prefetching of what it may not keep for a failure.
+    response.writeHead(found ? 200 : 404, {'content-type': type, 'cache-control': 'max-age=3600'});
+    if (extension === '.html') {
+      void readFile(file, 'utf8').then((html) =>
+        response.end(html.replace('<head>', `$&${script}`)),
+      );
+    } else {
+      createReadStream(file).pipe(response);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server};
+}
