@@ -19,7 +19,7 @@ export interface RunningEngine {
 /** Starts a program with all that it starts itself in one group, so that they end together. */
 function start(program: string, args: string[]): {child: ChildProcess; end: () => void} {
   const child = spawn(program, args, {detached: true, stdio: ['ignore', 'pipe', 'ignore']});
-  child.stdout!.resume();
+  child.stdout.resume();
   return {child, end: () => process.kill(-child.pid!)};
 }
 
