@@ -142,7 +142,9 @@ describe('encrypted notes', () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     beforeAnswer = () => held;
+    const asked = page.waitForRequest(/encryption\/sign/);
     await press('Read note 1');
+    await asked;
     await wallet.switchTo(bob);
     const answered = page.waitForResponse(/encryption\/sign/);
     release();
