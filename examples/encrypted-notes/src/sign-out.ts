@@ -7,7 +7,7 @@ export function signOut(session: { reset(): void }) {
   localStorage.removeItem('lit-session-key'); // which disconnectWeb3 leaves
 }
 
-// wallet: window.ethereum, or what your wallet dialogue returns
+// wallet: window.ethereum, or what your wallet dialog returns
 type AccountEvents = {
   on(event: 'accountsChanged', listener: () => void): unknown;
 };
