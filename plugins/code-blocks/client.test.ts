@@ -1,11 +1,23 @@
 import {Window} from 'happy-dom';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {toHtml} from 'hast-util-to-html';
 import {parseFenceMeta} from '../shared/fence-meta';
+import {iconButton} from '../shared/icon-button';
 import {codeFigure} from './figure';
 
 const CODE = 'first();\nold(); // [!code --]\nnewer(); // [!code ++]';
 
 let figure: string;
+let onRouteDidUpdate: () => void;
+let resized: () => void;
+
+class FakeResizeObserver {
+  constructor(callback: (entries: {target: Element}[]) => void) {
+    resized = () => callback([{target: document.querySelector('pre > code')!}]);
+  }
+  observe(): void {}
+  disconnect(): void {}
+}
 
 // Shiki cannot load in happy-dom's own environment, so the page is made around it.
 beforeAll(async () => {
@@ -16,7 +28,8 @@ beforeAll(async () => {
     vi.stubGlobal(name, window[name]);
   }
   vi.stubGlobal('getSelection', () => window.getSelection());
-  await import('./client');
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+  ({onRouteDidUpdate} = await import('./client'));
 });
 
 beforeEach(() => {
@@ -27,6 +40,8 @@ beforeEach(() => {
 const button = (name: 'copy' | 'wrap'): HTMLButtonElement =>
   document.querySelector(`[data-code=${name}]`)!;
 
+const nameOf = (name: 'copy' | 'wrap') => button(name).getAttribute('aria-label');
+
 const status = (): string | null | undefined => document.getElementById('code-status')?.textContent;
 
 afterEach(() => {
@@ -35,26 +50,46 @@ afterEach(() => {
 });
 
 describe('the copy button', () => {
-  it('copies the code without the lines that a diff removes, and says so for two seconds', async () => {
+  it('copies the code without the lines that a diff removes, and says so for a moment', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     button('copy').click();
-    await vi.waitFor(() => expect(button('copy').textContent).toBe('Copied a.ts'));
-    expect(write).toHaveBeenCalledExactlyOnceWith('first();\nnewer(); ');
+    await vi.waitFor(() => expect(nameOf('copy')).toBe('Copied'));
+    expect(button('copy').innerHTML).toContain('#icon-check');
+    expect(write).toHaveBeenCalledWith('first();\nnewer(); ');
     expect(status()).toBe('Copied');
-    vi.advanceTimersByTime(2000);
-    expect(button('copy').textContent).toBe('Copy a.ts');
+    button('copy').click();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(nameOf('copy')).toBe('Copy a.ts');
+    expect(button('copy').innerHTML).toContain('#icon-copy');
   });
 
   it('selects the code where nothing may be copied', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     button('copy').click();
-    await vi.waitFor(() => expect(button('copy').textContent).toBe('Selected a.ts'));
+    await vi.waitFor(() => expect(nameOf('copy')).toBe('Selected'));
     expect(getSelection()?.toString()).toContain('newer();');
     expect(status()).toMatch(/^Selected\. Press/);
   });
 });
 
+it('copies the code of the cell or line that a button stands in', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  document.body.innerHTML = `<table><tr><td><code>0xAb</code><span>${toHtml(iconButton('copy', 'Copy'))}</span></td></tr></table>`;
+  button('copy').click();
+  await vi.waitFor(() => expect(write).toHaveBeenCalledExactlyOnceWith('0xAb'));
+});
+
 describe('the wrap button', () => {
+  it('is there where a line is too long', () => {
+    const pre = document.querySelector('pre')!;
+    onRouteDidUpdate();
+    resized();
+    expect(button('wrap').hidden).toBe(true);
+    Object.defineProperty(pre, 'scrollWidth', {value: 1});
+    resized();
+    expect(button('wrap').hidden).toBe(false);
+  });
+
   it('wraps long lines and back, and says which', () => {
     const wrapped = () => document.querySelector('pre')?.classList.contains('wrapped');
     button('wrap').click();
@@ -62,6 +97,16 @@ describe('the wrap button', () => {
     button('wrap').click();
     expect([wrapped(), button('wrap').getAttribute('aria-pressed')]).toEqual([false, 'false']);
   });
+});
+
+it('unfolds a long block, and leaves the focus in it', () => {
+  const pre = document.querySelector('pre')!;
+  pre.classList.add('folded');
+  pre.insertAdjacentHTML('afterend', '<button data-code="unfold">Show all</button>');
+  document.querySelector<HTMLElement>('[data-code=unfold]')!.click();
+  expect(pre.classList.contains('folded')).toBe(false);
+  expect(document.querySelector('[data-code=unfold]')).toBeNull();
+  expect(document.activeElement).toBe(pre);
 });
 
 it('ignores clicks elsewhere', () => {

@@ -12,22 +12,48 @@ function toggleWrap(figure: Element, button: HTMLButtonElement): void {
   button.setAttribute('aria-pressed', String(wrapped));
 }
 
+function unfold(figure: Element, button: HTMLButtonElement): void {
+  const pre = figure.querySelector('pre');
+  pre?.classList.remove('folded');
+  // The button is about to go; leave the reader in the block.
+  pre?.focus({preventScroll: true});
+  button.remove();
+}
+
 function onClick({target}: MouseEvent): void {
   const button =
     target instanceof Element ? target.closest<HTMLButtonElement>('button[data-code]') : null;
-  const figure = button?.closest('figure');
-  const code = figure?.querySelector('code');
-  if (!button || !figure || !code) {
+  const figure = button?.closest('figure.code');
+  const code = (figure ?? button?.parentElement?.closest('td, dt, dd'))?.querySelector('code');
+  if (!button || !code) {
     return;
   }
   if (button.dataset.code === 'copy') {
-    void copyText(codeOf(figure), button, code);
-  } else {
-    toggleWrap(figure, button);
+    void copyText(figure ? codeOf(figure) : code.textContent, button, code);
+  } else if (figure) {
+    (button.dataset.code === 'wrap' ? toggleWrap : unfold)(figure, button);
   }
 }
+
+/** Offers to wrap the lines of a block where one is too long. */
+function offerWrap(code: Element): void {
+  const pre = code.parentElement!;
+  const button = pre.parentElement!.querySelector<HTMLButtonElement>('button[data-code=wrap]');
+  if (button) {
+    button.hidden = pre.scrollWidth <= pre.clientWidth && !pre.classList.contains('wrapped');
+  }
+}
+
+let sizes: ResizeObserver | undefined;
 
 // One listener for the whole document: the blocks themselves stay static HTML.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
+  sizes = new ResizeObserver((entries) => entries.forEach(({target}) => offerWrap(target)));
+}
+
+/** Watches the blocks of the page that is shown now. */
+export function onRouteDidUpdate(): void {
+  sizes?.disconnect();
+  document.querySelectorAll('.code pre > code').forEach((code) => sizes?.observe(code));
 }

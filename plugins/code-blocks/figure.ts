@@ -1,9 +1,15 @@
+import {toHtml} from 'hast-util-to-html';
 import {escapeHtml} from '../shared/html';
 import type {FenceMeta} from '../shared/fence-meta';
 import type {Replacement} from '../shared/fences';
+import {iconButton} from '../shared/icon-button';
 import {highlightLines} from './highlight';
 import {LANGUAGES} from '../shared/languages';
 import {visibleCode} from '../shared/visible-code';
+
+/** Longer blocks are folded after so many lines, unless a line that is highlighted would be out of sight. */
+const FOLD_FROM = 40;
+const FOLDED_LINES = 24;
 
 /**
  * Makes a code block: a caption with name and buttons, then the code.
@@ -23,13 +29,20 @@ export async function codeFigure(
   const shown = visibleCode(code);
   const lines = await highlightLines(shown, language, meta.highlighted);
   const count = shown.split('\n').length;
-  const preClass = meta.flags.has('showLineNumbers') ? ' class="numbered"' : '';
+  const isFolded = count > FOLD_FROM && [...meta.highlighted].every((line) => line <= FOLDED_LINES);
+  const classes = [
+    ...(meta.flags.has('showLineNumbers') ? ['numbered'] : []),
+    ...(isFolded ? ['folded'] : []),
+  ];
 
   const html = [
     `<figcaption><span class="code-name">${escapeHtml(name)}</span>`,
-    '<button type="button" data-code="wrap" aria-pressed="false">Wrap</button>',
-    `<button type="button" data-code="copy">Copy<span class="visually-hidden"> ${escapeHtml(name)}</span></button>`,
-    `</figcaption><pre tabindex="0"${preClass}><code data-lines="${count}">${lines}</code></pre>`,
+    // Shown where a line is too long; see client.ts.
+    toHtml(iconButton('wrap', 'Wrap long lines', {ariaPressed: 'false', hidden: true})),
+    toHtml(iconButton('copy', `Copy ${name}`)),
+    `</figcaption><pre tabindex="0"${classes.length > 0 ? ` class="${classes.join(' ')}"` : ''}>`,
+    `<code data-lines="${count}">${lines}</code></pre>`,
+    isFolded ? `<button type="button" data-code="unfold">Show all ${count} lines</button>` : '',
   ].join('');
   return {component: isOutput ? 'OutputFigure' : 'CodeFigure', html};
 }

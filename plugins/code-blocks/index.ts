@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {iconSprite} from './icons';
 
 /** Ships the buttons and the look of code blocks, and keeps Prism out of the bundle. */
 export default function codeBlocksPlugin(): Plugin {
   return {
     name: 'code-blocks',
     getClientModules: () => [path.join(__dirname, 'client.ts'), path.join(__dirname, 'styles.css')],
+    injectHtmlTags: () => ({preBodyTags: [iconSprite]}),
     configureWebpack: () => ({
       resolve: {
         alias: {

@@ -1,12 +1,12 @@
 import {announce} from './announce';
 
-const CONFIRMATION_MS = 2000;
+const CONFIRMATION_MS = 1500;
 
 /**
  * Copies text, and says so on the button and to screen readers. Where nothing may be copied, the
  * code is selected instead, which leaves the reader one key press away. For use in browsers.
  *
- * @param button whose first text says `Copy`
+ * @param button from icon-button.ts
  * @param code what is selected
  */
 export async function copyText(
@@ -14,17 +14,19 @@ export async function copyText(
   button: HTMLButtonElement,
   code: Element,
 ): Promise<void> {
-  const label = button.firstChild!;
+  const name = (button.dataset.name ??= button.getAttribute('aria-label')!);
+  const show = (icon: string, label: string): void => {
+    button.querySelector('use')?.setAttribute('href', `#icon-${icon}`);
+    button.setAttribute('aria-label', label);
+  };
   try {
     await navigator.clipboard.writeText(text);
-    label.nodeValue = 'Copied';
+    show('check', 'Copied');
     announce('Copied');
   } catch {
     getSelection()?.selectAllChildren(code);
-    label.nodeValue = 'Selected';
+    show('copy', 'Selected');
     announce('Selected. Press Ctrl or Command and C to copy it.');
   }
-  setTimeout(() => {
-    label.nodeValue = 'Copy';
-  }, CONFIRMATION_MS);
+  setTimeout(() => show('copy', name), CONFIRMATION_MS);
 }

@@ -68,7 +68,7 @@ test('long lines scroll inside their block until they are wrapped', async ({page
   const block = blocks(page).first();
   const pre = block.locator('pre');
   const overflow = () => pre.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
-  const wrap = block.getByRole('button', {name: 'Wrap'});
+  const wrap = block.getByRole('button', {name: 'Wrap long lines'});
   await block.scrollIntoViewIfNeeded();
   await expect.poll(overflow).toBeGreaterThan(0);
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
@@ -80,6 +80,49 @@ test('long lines scroll inside their block until they are wrapped', async ({page
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   expect(await overflow()).toBeGreaterThan(0);
+});
+
+test('wrapping is offered only where a line is too long', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/v3/sdk/authentication/auth-sig');
+  const block = blocks(page).first();
+  const wrap = block.getByRole('button', {name: 'Wrap long lines'});
+  await expect(wrap).toHaveCount(0);
+  await page.setViewportSize({width: 360, height: 800});
+  await expect(wrap).toBeVisible();
+  await wrap.hover();
+  const name = await wrap.evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(name).toContain('Wrap long lines');
+});
+
+test.describe('a block of more than forty lines', () => {
+  const LONG = '/v3/sdk/access-control/jwt-auth';
+
+  test('is folded until the reader wants all of it, and whole on paper', async ({page}) => {
+    await open(page, LONG);
+    const block = blocks(page).filter({has: page.locator('.folded')}).first();
+    const hiddenPart = () =>
+      block.locator('pre').evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight);
+    const lines = await block.locator('.line').count();
+    expect(lines).toBeGreaterThan(40);
+    expect(await hiddenPart()).toBeGreaterThan(0);
+    await page.emulateMedia({media: 'print'});
+    expect(await hiddenPart()).toBe(0);
+    await page.emulateMedia({media: 'screen'});
+    await block.getByRole('button', {name: `Show all ${lines} lines`}).click();
+    expect(await hiddenPart()).toBe(0);
+    await expect(block.locator('pre')).toBeFocused();
+  });
+
+  test('is whole without scripts', async ({browser, baseURL}) => {
+    const page = await browser.newPage({baseURL, javaScriptEnabled: false});
+    await page.goto(LONG);
+    const block = blocks(page).filter({has: page.locator('.folded')}).first();
+    const pre = block.locator('pre');
+    expect(await pre.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBe(0);
+    await expect(block.locator('button:visible')).toHaveCount(0);
+    await page.close();
+  });
 });
 
 test('code is highlighted without scripts and without style attributes', async ({

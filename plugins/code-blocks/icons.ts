@@ -1,0 +1,15 @@
+/** The icons of buttons, each drawn in lines on 24 by 24. */
+const ICONS = {
+  copy: '<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15V6a2 2 0 0 1 2-2h8"/>',
+  check: '<path d="m5 12 5 5 9-10"/>',
+  wrap: '<path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m0 0 2-2m-2 2 2 2M4 18h5"/>',
+};
+
+/** The icons as symbols, which a page holds once and its buttons refer to. */
+export const iconSprite = {
+  tagName: 'svg',
+  attributes: {class: 'icon-sprite', 'aria-hidden': 'true'},
+  innerHTML: Object.entries(ICONS)
+    .map(([name, lines]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${lines}</symbol>`)
+    .join(''),
+};
