@@ -1,6 +1,7 @@
 import box from '../../shared/popover/box.lazy.module.css';
 import {placePopover} from '../../shared/popover/place';
 import type {Identifier} from './identifiers';
+import {colouredSignature, laidOutDocumentation} from './layout';
 import styles from './popover.lazy.module.css';
 
 const ID = 'sample-type';
@@ -12,10 +13,10 @@ let element: HTMLElement | undefined;
 let shown: Identifier | undefined;
 let shownAt: DOMRect | undefined;
 
-function part(tag: string, className: string | undefined, text = ''): HTMLElement {
+function part(tag: string, className: string, children: (Node | string)[] = []): HTMLElement {
   const node = document.createElement(tag);
-  node.className = className ?? '';
-  node.textContent = text;
+  node.className = className;
+  node.append(...children);
   return node;
 }
 
@@ -52,9 +53,9 @@ export function show(identifier: Identifier): void {
   hide();
   element ??= createElement();
   element.replaceChildren(
-    part('code', styles.signature, identifier.signature),
+    part('code', styles.signature!, colouredSignature(identifier.signature)),
     ...(identifier.documentation
-      ? [part('p', styles.documentation, identifier.documentation)]
+      ? [part('div', styles.documentation!, laidOutDocumentation(identifier.documentation))]
       : []),
   );
   // In the figure, which React leaves alone, so that it goes with the page and is part of its main
