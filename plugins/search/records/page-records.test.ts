@@ -62,6 +62,20 @@ describe('pageRecords', () => {
     ]);
   });
 
+  it('makes a section of each error, and goes on after their list', () => {
+    const error = (id: string): string =>
+      `<div><dt><a class="hash-link" id="${id}" href="#${id}"></a><span><code>${id}</code>, code 4</span>` +
+      '<button>Copy</button></dt><dd><b>Cause </b>Why</dd><dd><b>Fix </b>Do this</dd></div>';
+    const records = recordsOf(
+      `${heading(2, 'wrong', 'Wrong')}<p>One.</p><dl class="errors">${error('a')}${error('b')}</dl><p>Two.</p>`,
+    );
+    expect(records.slice(1).map(({url, hierarchy, text}) => [url, hierarchy, text])).toEqual([
+      ['/v3/encryption#wrong', ['Encryption', 'Wrong'], 'One.\nTwo.'],
+      ['/v3/encryption#a', ['Encryption', 'Wrong', 'a, code 4'], 'Why\nDo this'],
+      ['/v3/encryption#b', ['Encryption', 'Wrong', 'b, code 4'], 'Why\nDo this'],
+    ]);
+  });
+
   it('takes names out of code, and leaves the code', () => {
     const [record] = recordsOf(
       '<figure class="code"><figcaption>a.ts<button>Copy</button></figcaption>' +

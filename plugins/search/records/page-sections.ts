@@ -2,7 +2,7 @@ import type {CheerioAPI, contains} from 'cheerio';
 import {identifiersIn} from './identifiers';
 import {CELL_GAP} from './record';
 
-/** A part of a page, from one heading to the next. */
+/** A part of a page: from one heading to the next, or an error of a list. */
 export interface PageSection {
   /** The ids of the headings that lead to it, its own last; none for what stands under the page's title. */
   readonly anchors: readonly string[];
@@ -37,9 +37,14 @@ const LEFT_OUT = [
   '[aria-hidden="true"]',
   '[role="status"]',
   '[role="tablist"]',
+  // What labels the parts of an error, and what opens a row.
+  '.errors dd b',
+  'tr.more summary',
 ].join();
 
 const HEADINGS = ['h2', 'h3', 'h4'];
+/** Errors come below all headings. */
+const ERROR_LEVEL = 5;
 const CELLS = ['td', 'th'];
 const BLOCKS = [
   ...['address', 'article', 'aside', 'blockquote', 'br', 'caption', 'dd', 'details', 'div', 'dl'],
@@ -61,7 +66,7 @@ function linesOf(raw: string): string {
 }
 
 /**
- * Cuts a page's content into sections at its headings with an id.
+ * Cuts a page's content into sections at its headings with an id, and makes one of each error.
  *
  * @param $ the parsed page, which is not changed
  * @param root CSS selector of what holds the content
@@ -78,13 +83,12 @@ export function pageSections($: CheerioAPI, root: string): PageSection[] {
   const sections = [open];
   let path: {level: number; heading: string; anchor: string}[] = [];
 
-  const start = (heading: PageElement): void => {
-    const level = Number(heading.name.slice(1));
-    const text = $(heading).clone();
-    text.find('.hash-link').remove();
+  const start = (element: PageElement, level: number, anchor: string): void => {
+    const text = $(element).clone();
+    text.find('.hash-link, button').remove();
     path = [
       ...path.filter((above) => above.level < level),
-      {level, heading: oneSpace(text.text()), anchor: heading.attribs.id!},
+      {level, heading: oneSpace(text.text()), anchor},
     ];
     open = {
       anchors: path.map((above) => above.anchor),
@@ -104,7 +108,11 @@ export function pageSections($: CheerioAPI, root: string): PageSection[] {
       return;
     }
     if (HEADINGS.includes(node.name) && node.attribs.id) {
-      start(node);
+      start(node, Number(node.name.slice(1)), node.attribs.id);
+      return;
+    }
+    if (node.name === 'dt' && $(node).closest('.errors').length > 0) {
+      start(node, ERROR_LEVEL, $(node).children('.hash-link').attr('id')!);
       return;
     }
     if (node.name === 'pre') {
@@ -112,8 +120,14 @@ export function pageSections($: CheerioAPI, root: string): PageSection[] {
       return;
     }
     const isBlock = BLOCKS.includes(node.name);
+    const outside = open;
     open.raw += isBlock ? '\n' : '';
     node.children.forEach(walk);
+    if ($(node).is('.errors')) {
+      // What follows belongs to the section that the errors stand in.
+      open = outside;
+      path = path.filter(({level}) => level < ERROR_LEVEL);
+    }
     open.raw += isBlock ? '\n' : CELLS.includes(node.name) ? CELL_GAP : '';
   };
   $(root).first().contents().toArray().forEach(walk);
