@@ -18,6 +18,7 @@ import search from './plugins/search';
 import sequenceDiagrams from './plugins/sequence-diagrams';
 import routeManifest from './plugins/route-manifest';
 import sdkFacts from './plugins/sdk-facts';
+import tables from './plugins/tables';
 import {exitOnSiteError} from './plugins/shared/site-error';
 import {readEnvironment} from './site/environment';
 import {identity} from './site/identity';
@@ -89,6 +90,7 @@ const config: Config = {
     codeBlocks,
     sampleTypes,
     sequenceDiagrams,
+    tables,
     sdkFacts,
     glossary,
     pageContract,

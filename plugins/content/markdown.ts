@@ -5,7 +5,7 @@ import checkStructure from '../page-contract/remark';
 import showFacts from '../sdk-facts/rehype';
 import connectSamples from '../sample-types/rehype';
 import drawSequences from '../sequence-diagrams/rehype';
-import wrapTables from '../wide-tables/rehype';
+import arrangeTables from '../tables/rehype';
 
 /** What makes content out of a page's own words; enough to check a page without building the site. */
 export const contentPlugins = [drawSequences, showFacts];
@@ -18,7 +18,7 @@ export const markdown = {
     markGlossaryTerms,
     highlightCode,
     connectSamples,
-    wrapTables,
+    arrangeTables,
     addContents,
   ],
 };

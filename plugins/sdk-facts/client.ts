@@ -1,25 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {loadExtra} from '../../src/browser/loadExtra';
-import {copyText} from '../shared/copy';
-import {applyFilter} from './filter';
-
-function onInput({target}: Event): void {
-  const figure =
-    target instanceof Element && target.matches('[data-facts]') ? target.closest('figure') : null;
-  if (figure) {
-    applyFilter(figure);
-  }
-}
 
 function onClick({target}: MouseEvent): void {
   const button =
     target instanceof Element ? target.closest<HTMLButtonElement>('button[data-facts]') : null;
-  if (button?.dataset.facts === 'copy') {
-    const code = button.closest('td')?.querySelector('code');
-    if (code) {
-      void copyText(code.textContent, button, code);
-    }
-  } else if (button) {
+  if (button) {
     // Few pages have one, and few readers use it.
     void loadExtra('add-network', () => import('./wallet/add-network')).then((wallet) =>
       wallet
@@ -29,8 +14,7 @@ function onClick({target}: MouseEvent): void {
   }
 }
 
-// Two listeners for the whole document: the tables themselves stay static HTML.
+// One listener for the whole document: the button itself is static HTML.
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('input', onInput);
   document.addEventListener('click', onClick);
 }

@@ -13,7 +13,7 @@ import {
   type FactComponentName,
 } from './components';
 import {parseNotes} from './notes';
-import {tableHtml} from './tables/html';
+import {filterOf, tableHtml} from './tables/html';
 import type {FactTable} from './tables/table';
 import {addNetworkButton} from './wallet/button';
 import {WrongUse} from './wrong-use';
@@ -55,12 +55,17 @@ const tableOf = (element: JsxElement, name: FactComponentName, file: VFile): Fac
     ),
   );
 
-const figure = (table: FactTable): MdxJsxFlowElementHast =>
-  htmlComponent({
+function figure(table: FactTable): MdxJsxFlowElementHast {
+  const filter = filterOf(table);
+  return htmlComponent({
     component: 'FactsFigure',
     html: tableHtml(table),
-    attributes: table.id === undefined ? {} : {id: table.id},
+    attributes: {
+      ...(filter && {filter: JSON.stringify(filter)}),
+      ...(table.id !== undefined && {id: table.id}),
+    },
   });
+}
 
 /**
  * Turns the components of facts on a page into tables while the site is built.

@@ -45,6 +45,23 @@ function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Content widths from the narrowest column beside the sidebar to the widest; below, rows are entries. */
+const TABLE_WIDTHS = [1000, 1060, NARROWEST.width];
+
+/** Tables and lists of errors that need more room than they have, named after their beginning. */
+function findWideTables(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(table, .errors)')]
+      .filter(
+        ({scrollWidth, clientWidth, parentElement}) =>
+          Math.max(scrollWidth, clientWidth) > parentElement!.clientWidth,
+      )
+      .map(
+        ({textContent, scrollWidth}) => `${textContent.slice(0, 60)}… is ${scrollWidth} px wide`,
+      ),
+  );
+}
+
 for (const built of builtPages) {
   const {route} = built;
   test(`${route} is sound`, async ({reused: {page, problems}}) => {
@@ -56,7 +73,11 @@ for (const built of builtPages) {
     expect
       .soft(await findAxeViolationsInBothModes(page, partOf(built)), 'axe')
       .toEqual(NO_VIOLATIONS);
-    await page.setViewportSize(NARROWEST);
+    expect.soft(await findWideTables(page), 'tables at 1280 px').toEqual([]);
+    for (const width of TABLE_WIDTHS) {
+      await page.setViewportSize({...NARROWEST, width});
+      expect.soft(await findWideTables(page), `tables at ${width} px`).toEqual([]);
+    }
     expect.soft(await findOverflow(page), 'sideways scrolling at 320 px').toEqual([]);
     expect.soft(problems, 'console and requests').toEqual([]);
   });

@@ -70,6 +70,8 @@ const networkStatement = z.strictObject({
   features: z.string(),
   /** Whether keys and data stay. */
   data: z.string(),
+  /** What its users pay. */
+  cost: z.string(),
   statusPage: z.url().optional(),
   source,
 });

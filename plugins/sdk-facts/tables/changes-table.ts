@@ -39,10 +39,11 @@ export function changesTable(): FactTable {
   return {
     caption: `Changes of the SDK from ${before.name} to ${after.name}`,
     columns: ['Name', 'Change', `In ${before.name}`, `In ${after.name}`, 'Package'],
+    shown: 4,
     rows: changes.map((change) => ({
       groups: [change.kind, change.package],
       cells: [
-        [{path: change.name}],
+        [{code: change.name}],
         [change.kind],
         beforeCell(change),
         afterCell(change),

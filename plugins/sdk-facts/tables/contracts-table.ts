@@ -22,6 +22,7 @@ export function contractsTable(version: DocsVersion): FactTable {
         functions ? {functions} : ['Not in the package'],
       ],
     })),
+    shown: 3,
     unit: {one: 'contract', many: 'contracts'},
     source: parseInline(
       [

@@ -23,10 +23,11 @@ function sdkErrorsTable(version: DocsVersion): FactTable {
       const meaning = thrown ? text.meaning : `${text.meaning}. Not thrown by ${release.name}`;
       return {
         groups: [kind],
-        cells: [[{path: name}], [{code: kind}], ...textCells({...text, meaning}), [{code}]],
+        cells: [[{code: name}], [{code: kind}], ...textCells({...text, meaning}), [{code}]],
       };
     }),
     unit: UNIT,
+    anchors: 'sdk',
     groupLabels: ['errorKind'],
     source: parseInline(`Codes and kinds read from ${release.origin(CONSTANTS)}.`),
   };
@@ -42,6 +43,7 @@ function errorKindsTable(version: DocsVersion): FactTable {
       cells: [[{code: kind}], ...textCells(text), names.length > 0 ? codeList(names) : ['None']],
     })),
     unit: {one: 'kind', many: 'kinds'},
+    anchors: 'kind',
     isWhole: true,
     source: parseInline(`Kinds read from \`LitErrorKind\` in ${release.origin(CONSTANTS)}.`),
   };
@@ -54,9 +56,10 @@ function nodeErrorsTable(network: string): FactTable {
     columns: ['errorCode', 'About', ...TEXT_COLUMNS],
     rows: readNodeErrors(network).map(({code, topic, ...text}) => ({
       groups: [topic],
-      cells: [[{path: code}], [topic], ...textCells(text)],
+      cells: [[{code}], [topic], ...textCells(text)],
     })),
     unit: UNIT,
+    anchors: network,
     groupLabels: ['About'],
     source: parseInline(
       'The SDK publishes no list of these; they are the codes that the network lists.',

@@ -1,139 +1,155 @@
-import {escapeHtml} from '../../shared/html';
+import type {Element, ElementContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
+import {errorAnchor, errorList} from '../../shared/error-list';
+import {iconButton} from '../../shared/icon-button';
+import {arrangeTable} from '../../shared/table';
 import {codeList} from './inline';
-import {
-  countOf,
-  type Address,
-  type Cell,
-  type Copyable,
-  type FactTable,
-  type FunctionList,
-  type Inline,
-  type Row,
-} from './table';
+import type {Cell, FactTable, Inline, Row} from './table';
 
 /** Shorter tables are seen whole, so that a filter would only be in the way. */
 const FILTER_FROM_ROWS = 7;
 
-const PROSE_FROM_CHARACTERS = 36;
+const hidden = (text: string): Element => h('span.visually-hidden', text);
 
-/** Code with spaces may break at them; names, addresses and URLs stay whole. */
-function codeHtml(code: string): string {
-  return `<code${code.includes(' ') ? ' class="facts-wrap"' : ''}>${escapeHtml(code)}</code>`;
+function inlineNode(part: Inline): ElementContent {
+  if (typeof part === 'string') {
+    return {type: 'text', value: part};
+  }
+  return 'code' in part ? h('code', part.code) : h('a', {href: part.href}, part.text);
 }
 
-/** A path may break behind its dots and before its capitals, as in `LitContracts.` `connect`. */
-const pathHtml = (path: string): string =>
-  escapeHtml(path).replace(/(?<=[._])|(?<=[a-z])(?=[A-Z])/g, '<wbr>');
+const inlineNodes = (parts: readonly Inline[]): ElementContent[] => parts.map(inlineNode);
 
-function inlineHtml(parts: readonly Inline[]): string {
-  return parts
-    .map((part) => {
-      if (typeof part === 'string') {
-        return escapeHtml(part);
-      }
-      if ('path' in part) {
-        return `<code class="facts-path">${pathHtml(part.path)}</code>`;
-      }
-      return 'code' in part
-        ? codeHtml(part.code)
-        : `<a href="${escapeHtml(part.href)}">${escapeHtml(part.text)}</a>`;
-    })
-    .join('');
-}
-
-const copyButton = (what: string): string =>
-  `<button type="button" data-facts="copy">Copy<span class="visually-hidden"> ${escapeHtml(what)}</span></button>`;
-
-const copyableHtml = ({value, of}: Copyable): string =>
-  `${codeHtml(value)}<span class="facts-actions facts-beside">${copyButton(of)}</span>`;
-
-function addressHtml({address, of, href}: Address): string {
-  return [
-    `<code>${address}</code>`,
-    '<span class="facts-actions">',
-    copyButton(`address of ${of}`),
-    `<a href="${escapeHtml(href)}">Explorer<span class="visually-hidden"> page of ${escapeHtml(of)}</span></a>`,
-    '</span>',
-  ].join('');
-}
-
-function functionsHtml({read, write}: FunctionList): string {
-  const group = (label: string, names: readonly string[]) =>
-    names.length > 0 ? `<p>${label}: ${inlineHtml(codeList(names))}</p>` : '';
-  return [
-    `<details><summary>${read.length} read, ${write.length} write</summary>`,
-    group('Read', read),
-    group('Write', write),
-    '</details>',
-  ].join('');
-}
-
-function cellHtml(cell: Cell): string {
+function cellNodes(cell: Cell): ElementContent[] {
   if ('address' in cell) {
-    return addressHtml(cell.address);
+    const {address, of, href} = cell.address;
+    return [
+      h('code', address),
+      h('span.facts-actions', [
+        iconButton('copy', `Copy address of ${of}`),
+        h('a', {href}, ['Explorer', hidden(` page of ${of}`)]),
+      ]),
+    ];
   }
   if ('copyable' in cell) {
-    return copyableHtml(cell.copyable);
+    const {value, of} = cell.copyable;
+    return [h('code', value), h('span.facts-actions', [iconButton('copy', `Copy ${of}`)])];
   }
-  return 'functions' in cell ? functionsHtml(cell.functions) : inlineHtml(cell);
-}
-
-function rowHtml({groups, cells}: Row): string {
-  const [head = '', ...rest] = cells.map(cellHtml);
-  const attribute = groups ? ` data-groups="${escapeHtml(groups.join('|'))}"` : '';
-  return `<tr${attribute}><th scope="row">${head}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-}
-
-function groupFilterHtml(label: string, index: number, rows: readonly Row[]): string {
-  const names = [...new Set(rows.flatMap(({groups}) => groups?.[index] ?? []))];
-  const options = names.map((group) => `<option>${escapeHtml(group)}</option>`).join('');
-  return `<label>${escapeHtml(label)} <select data-facts="group"><option value="">All</option>${options}</select></label>`;
-}
-
-function filterHtml({rows, unit, groupLabels = []}: FactTable): string {
-  return [
-    '<div class="facts-filter">',
-    `<label>Filter ${escapeHtml(unit.many)} <input type="search" data-facts="text" autocomplete="off" spellcheck="false"></label>`,
-    ...groupLabels.map((label, index) => groupFilterHtml(label, index, rows)),
-    `<p role="status" data-one="${escapeHtml(unit.one)}" data-many="${escapeHtml(unit.many)}">${countOf(rows.length, unit)}</p>`,
-    '</div>',
-  ].join('');
-}
-
-/** What breaks into lines where there is little room: text, and code with spaces. */
-function textOf(part: Inline): string {
-  if (typeof part === 'string') {
-    return part;
+  if ('functions' in cell) {
+    const {read, write} = cell.functions;
+    return Object.entries({read, write})
+      .filter(([, names]) => names.length > 0)
+      .map(([kind, names]) =>
+        h('p', [`${names.length} ${kind}: `, ...inlineNodes(codeList(names))]),
+      );
   }
-  return 'code' in part && part.code.includes(' ') ? part.code : '';
+  return inlineNodes(cell);
 }
 
-const lengthOf = (cell: Cell | undefined): number =>
-  cell && Array.isArray(cell) ? cell.map(textOf).join('').length : 0;
+const groupsOf = ({groups = []}: Row): string => groups.join('|');
 
-/** Whether a column holds sentences, which need room, rather than names and numbers. */
-const isProse = (rows: readonly Row[], column: number): boolean =>
-  rows.some(({cells}) => lengthOf(cells[column]) > PROSE_FROM_CHARACTERS);
-
-function headHtml({columns, rows}: FactTable): string {
-  return columns
-    .map((column, index) => {
-      const prose = isProse(rows, index) ? ' class="facts-prose"' : '';
-      return `<th scope="col"${prose}>${escapeHtml(column)}</th>`;
-    })
-    .join('');
+/** What of a row is folded: browsers print it, and find text in it. */
+function foldedRow(table: FactTable, cells: readonly Cell[], shown: number): Element {
+  const name = toString({type: 'root', children: cellNodes(cells[0]!)});
+  return h('tr.more', [
+    h('td', {colSpan: shown}, [
+      h('details', [
+        h('summary', [hidden(`More about ${name}`)]),
+        h(
+          'dl',
+          cells
+            .slice(shown)
+            .map((cell, index) =>
+              h('div', [h('dt', table.columns[shown + index]), h('dd', cellNodes(cell))]),
+            ),
+        ),
+      ]),
+    ]),
+  ]);
 }
 
-/** The inside of the figure that shows a table; client.ts makes the filter and the buttons work. */
+/** One body for each row, with what is folded below it. */
+function rowBody(table: FactTable, row: Row): Element {
+  const shown = table.shown ?? table.columns.length;
+  const [head = [], ...rest] = row.cells.slice(0, shown);
+  return h('tbody', {dataGroups: groupsOf(row)}, [
+    h('tr', [
+      h('th', {scope: 'row'}, cellNodes(head)),
+      ...rest.map((cell) => h('td', cellNodes(cell))),
+    ]),
+    shown < table.columns.length ? foldedRow(table, row.cells, shown) : undefined,
+  ]);
+}
+
+function tableElement(table: FactTable): Element {
+  return arrangeTable(
+    h('table', [
+      h('caption', table.caption),
+      h('thead', [
+        h(
+          'tr',
+          table.columns.slice(0, table.shown).map((column) => h('th', column)),
+        ),
+      ]),
+      ...table.rows.map((row) => rowBody(table, row)),
+    ]),
+  );
+}
+
+function errorsElement(table: FactTable, anchors: string): Element[] {
+  const {caption, columns, rows} = table;
+  const own = ['Meaning', 'Cause', 'What to do'];
+  const taken = new Set<string>();
+  const entries = rows.map((row) => {
+    const seen = cellNodes(row.cells[0]!);
+    const cellOf = (column: string) => cellNodes(row.cells[columns.indexOf(column)] ?? []);
+    const others = columns
+      .slice(1)
+      .filter((column) => !own.includes(column))
+      .map((column) => h('span', [h('b', `${column} `), ...cellOf(column)]));
+    return {
+      anchor: errorAnchor(`${anchors} ${toString({type: 'root', children: seen})}`, taken),
+      seen,
+      meaning: [...cellOf('Meaning'), ...others],
+      cause: cellOf('Cause'),
+      fix: cellOf('What to do'),
+      groups: groupsOf(row),
+    };
+  });
+  return [h('p.caption', caption), errorList(entries)];
+}
+
+/** What the filter of a table offers; src/components/Filter shows it. */
+export interface FilterData {
+  one: string;
+  many: string;
+  count: number;
+  groups: {label: string; options: string[]}[];
+}
+
+/** What the filter of a table offers; undefined for a table that is read as a whole. */
+export function filterOf({
+  rows,
+  unit,
+  groupLabels = [],
+  isWhole,
+}: FactTable): FilterData | undefined {
+  if (rows.length < FILTER_FROM_ROWS || isWhole) {
+    return undefined;
+  }
+  const groups = groupLabels.map((label, index) => ({
+    label,
+    options: [...new Set(rows.flatMap((row) => row.groups?.[index] ?? []))],
+  }));
+  return {...unit, count: rows.length, groups};
+}
+
+/** The inside of the figure that shows a table. */
 export function tableHtml(table: FactTable): string {
-  const caption = escapeHtml(table.caption);
-  return [
-    table.rows.length >= FILTER_FROM_ROWS && !table.isWhole ? filterHtml(table) : '',
-    `<div class="table-scroll" role="group" aria-label="Table: ${caption}" tabindex="0">`,
-    `<table${table.dense ? ' class="facts-dense"' : ''}><caption><span>${caption}</span></caption>`,
-    `<thead><tr>${headHtml(table)}</tr></thead><tbody>`,
-    ...table.rows.map(rowHtml),
-    '</tbody></table></div>',
-    `<figcaption>${inlineHtml(table.source)}</figcaption>`,
-  ].join('');
+  return toHtml([
+    ...(table.anchors === undefined ? [tableElement(table)] : errorsElement(table, table.anchors)),
+    h('figcaption', inlineNodes(table.source)),
+  ]);
 }

@@ -37,6 +37,7 @@ export function networksTable(version?: DocsVersion): FactTable {
       ...(version ? [] : ['SDK']),
       'What it is',
       'Keys and data',
+      'Cost',
       'Features',
       'Algorithms',
       'Nodes',
@@ -48,6 +49,7 @@ export function networksTable(version?: DocsVersion): FactTable {
         ...(version ? [] : [sdkCell(network)]),
         [network.kind],
         [network.data],
+        [network.cost],
         [network.features],
         [network.algorithms],
         nodesCell(network),
@@ -56,6 +58,7 @@ export function networksTable(version?: DocsVersion): FactTable {
           : ['Not live'],
       ],
     })),
+    shown: version ? 4 : 5,
     unit: {one: 'network', many: 'networks'},
     source: parseInline(
       `Names and nodes read from ${releases.map(({origin}) => origin(CONSTANTS)).join(' and ')}; the rest is what the network says of itself.`,

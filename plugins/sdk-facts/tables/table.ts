@@ -1,7 +1,7 @@
-/** A piece of a cell. A bare string is text; a path is code that may break within names. */
-export type Inline = string | {code: string} | {path: string} | {text: string; href: string};
+/** A piece of a cell. A bare string is text. */
+export type Inline = string | {code: string} | {text: string; href: string};
 
-/** The functions of a contract: shown folded, printed in full. */
+/** The functions of a contract. */
 export interface FunctionList {
   read: readonly string[];
   write: readonly string[];
@@ -46,8 +46,10 @@ export interface FactTable {
   groupLabels?: readonly string[];
   /** Whether it is read as a whole, so that a filter would only be in the way, whatever its length. */
   isWhole?: boolean;
-  /** Whether each row shall stay on one line, so that many rows are seen at once. */
-  dense?: boolean;
+  /** How many columns stand side by side, five at most; those behind fold out below each row. */
+  shown?: number;
+  /** Says that the rows are errors: what their anchors begin with, such as `sdk`. */
+  anchors?: string;
   /** Where the rows come from. */
   source: readonly Inline[];
 }

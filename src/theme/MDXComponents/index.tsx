@@ -13,6 +13,8 @@ export default {
   ...MDXComponents,
   Card,
   Cards,
+  // The stock one takes code with elements in it for a block; plugins/code-blocks makes those.
+  code: 'code',
   CodeFigure,
   FactsFigure,
   OnThisPage,

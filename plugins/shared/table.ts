@@ -1,0 +1,91 @@
+import type {Element, ElementContent} from 'hast';
+import {h} from 'hastscript';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/** Names of so many characters stay whole: in tables of up to three columns, and in wider ones. */
+const WHOLE = {few: 20, many: 12};
+const FEW = 3;
+
+/** A cell with more characters holds a sentence. */
+const PROSE = 36;
+
+/** After the marks that join names, and before the capitals within them. */
+const BREAK = /(?<=[./_:,(@-])(?=[^\s./_:,()@-])|(?<=[a-z\d])(?=[A-Z])/;
+
+/** Where browsers lay out rows as lists, tables, rows and cells keep only roles that are written. */
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+};
+
+const isElement = (node: ElementContent, ...names: string[]): node is Element =>
+  node.type === 'element' && names.includes(node.tagName);
+
+/** Lets code break at sensible places. */
+function breakCode(code: Element): void {
+  code.properties.className = ['long'];
+  code.children = code.children.flatMap((child): ElementContent[] =>
+    child.type === 'text'
+      ? child.value
+          .split(BREAK)
+          .flatMap((value, index) => [...(index > 0 ? [h('wbr')] : []), {type: 'text', value}])
+      : [child],
+  );
+}
+
+function arrangeRow(row: Element, columns: readonly string[]): void {
+  const cells = row.children.filter((child) => isElement(child, 'td', 'th'));
+  cells.forEach((cell, column) => {
+    const isHead = cell.tagName === 'th';
+    cell.properties.role = isHead ? 'rowheader' : 'cell';
+    // The first cell is what the row is about, and one that spans several has no column.
+    if (column > 0 && columns[column]) {
+      cell.properties.dataLabel = columns[column];
+    }
+  });
+}
+
+/** Whether the last column holds sentences, which need room, rather than names and numbers. */
+function hasProse(table: Element, columns: number): boolean {
+  let isProse = false;
+  visit(table, {tagName: 'tr'}, ({children}: Element) => {
+    const last = children.filter((child) => isElement(child, 'td'))[columns - 1];
+    isProse ||= last !== undefined && toString(last).length > PROSE;
+  });
+  return isProse;
+}
+
+/**
+ * Makes a table readable at every width: says what heads a column, lets long code break, and prepares its rows to
+ * become entries with labels where there is no room for columns (plugins/tables/styles.css).
+ *
+ * @param table with one row of headings in its head; it is changed
+ * @returns the box it stands in
+ */
+export function arrangeTable(table: Element): Element {
+  const columns: string[] = [];
+  let whole = WHOLE.few;
+  visit(table, 'element', (element) => {
+    element.properties.role ??= ROLES[element.tagName];
+    if (element.tagName === 'th' && element.properties.scope !== 'row') {
+      const name = toString(element);
+      columns.push(name);
+      whole = columns.length > FEW ? WHOLE.many : WHOLE.few;
+      // An empty one, in a corner, heads nothing.
+      element.tagName = name ? 'th' : 'td';
+      Object.assign(
+        element.properties,
+        name ? {scope: 'col', role: 'columnheader'} : {role: 'cell'},
+      );
+    } else if (element.tagName === 'tr' && columns.length > 0) {
+      arrangeRow(element, columns);
+    } else if (element.tagName === 'code' && toString(element).length > whole) {
+      breakCode(element);
+    }
+  });
+  return h(hasProse(table, columns.length) ? 'div.table.table-prose' : 'div.table', [table]);
+}

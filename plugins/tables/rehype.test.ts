@@ -1,0 +1,130 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {h} from 'hastscript';
+import {load, type CheerioAPI} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import arrangeTables from './rehype';
+
+type Cell = string | (Element | string)[];
+
+const table = (columns: string[], ...rows: Cell[][]): Element =>
+  h('table', [
+    h('thead', [
+      h(
+        'tr',
+        columns.map((name) => h('th', name)),
+      ),
+    ]),
+    h(
+      'tbody',
+      rows.map((cells) =>
+        h(
+          'tr',
+          cells.map((cell) => h('td', cell)),
+        ),
+      ),
+    ),
+  ]);
+
+function arranged(...children: ElementContent[]): CheerioAPI {
+  const tree: Root = {type: 'root', children};
+  arrangeTables()(tree);
+  return load(toHtml(tree), null, false);
+}
+
+describe('a table', () => {
+  it('keeps its roles where its rows become entries, and their cells have labels', () => {
+    const $ = arranged(table(['Chain', 'Key'], ['Ethereum', 'ethereum']));
+    expect($('.table > table').attr('role')).toBe('table');
+    expect(
+      $('thead th')
+        .map((_, cell) => $(cell).attr('scope'))
+        .get(),
+    ).toEqual(['col', 'col']);
+    expect(
+      $('tbody td')
+        .map((_, cell) => $(cell).attr('role'))
+        .get(),
+    ).toEqual(['cell', 'cell']);
+    expect(
+      $('tbody td')
+        .map((_, cell) => $(cell).attr('data-label') ?? '–')
+        .get(),
+    ).toEqual(['–', 'Key']);
+  });
+
+  it('has no heading in an empty corner', () => {
+    const $ = arranged(table(['', 'EVM'], ['Id', 'yes']));
+    expect(
+      $('thead tr')
+        .children()
+        .map((_, {tagName}) => tagName)
+        .get(),
+    ).toEqual(['td', 'th']);
+  });
+
+  it.each([
+    ['LitNodeClient', 'LitNodeClient'],
+    ['LitContracts.connect', 'LitContracts.connect'],
+    ['litContracts.pkpNftContract', 'lit|Contracts.|pkp|Nft|Contract'],
+    ['https://chain.litprotocol.com/tx', 'https://|chain.|litprotocol.|com/|tx'],
+    ['getPermittedAuthMethods()', 'get|Permitted|Auth|Methods()'],
+  ])('lets long code break: %s', (code, pieces) => {
+    const $ = arranged(table(['A', 'B'], [[h('code', code)], 'x']));
+    expect($('code').html()?.replaceAll('<wbr>', '|')).toBe(pieces);
+    expect($('code').text()).toBe(code);
+  });
+
+  it('gives room to sentences in its last column', () => {
+    const wide = arranged(
+      table(['A', 'B'], ['a', 'A sentence that is longer than a name would be.']),
+    );
+    expect(wide('.table-prose')).toHaveLength(1);
+    expect(arranged(table(['A', 'B'], ['a', 'b']))('.table-prose')).toHaveLength(0);
+  });
+});
+
+describe('a table of errors', () => {
+  const errors = (...seen: Cell[]): Element =>
+    table(['What you see', 'Cause', 'Fix'], ...seen.map((cell) => [cell, 'Why', 'Do this']));
+  const anchorsOf = ($: CheerioAPI): string[] =>
+    $('dt > .hash-link')
+      .map((_, link) => $(link).attr('id'))
+      .get();
+
+  it('becomes a list of entries, whose message can be copied and linked to', () => {
+    const $ = arranged(
+      errors([h('code', 'Could only connect to 0 of 2 required nodes'), ', code 6']),
+    );
+    expect($('table')).toHaveLength(0);
+    expect($('.errors dt').text()).toBe('Could only connect to 0 of 2 required nodes, code 6');
+    expect(
+      $('.errors dd')
+        .map((_, part) => $(part).text())
+        .get(),
+    ).toEqual(['Cause Why', 'Fix Do this']);
+    expect($('dt button').attr('data-code')).toBe('copy');
+    const link = $('dt > .hash-link');
+    expect(link.attr('id')).toBe('could-only-connect-to-0-of-2-required');
+    expect(link.attr('href')).toBe(`#${link.attr('id')}`);
+  });
+
+  it('offers nothing to copy where an error has no code', () => {
+    expect(arranged(errors('Two prompts'))('button')).toHaveLength(0);
+  });
+
+  it('has anchors that the page does not have yet, and that are told apart by their words', () => {
+    const $ = arranged(
+      h('h2', {id: 'two-prompts'}),
+      errors('Two prompts', [h('code', 'NodeRpcError')], 'Two prompts'),
+      errors('a b c d e f g h', 'a b c d e f g h i'),
+    );
+    expect(anchorsOf($)).toEqual([
+      'two-prompts-2',
+      'node-rpc-error',
+      'two-prompts-3',
+      'a-b-c-d-e-f-g-h',
+      'a-b-c-d-e-f-g-h-i',
+    ]);
+  });
+});

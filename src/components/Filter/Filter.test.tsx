@@ -1,0 +1,79 @@
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {Filter} from './Filter';
+
+const CHAINS = [
+  ['ethereum', 'EVM'],
+  ['base', 'EVM'],
+  ['baseGoerli', 'EVM'],
+  ['cosmos', 'Cosmos'],
+] as const;
+
+const groups = [{label: 'Family', options: ['EVM', 'Cosmos']}];
+
+const chains = (
+  <Filter one="chain" many="chains" count={CHAINS.length} groups={groups}>
+    {groups[0]!.options.map((family) => (
+      <section key={family} data-filter-section>
+        {CHAINS.filter(([, own]) => own === family).map(([name]) => (
+          <p key={name} data-groups={family}>
+            {name} <button type="button">Copy</button>
+          </p>
+        ))}
+      </section>
+    ))}
+  </Filter>
+);
+
+const text = () => screen.getByRole<HTMLInputElement>('searchbox', {name: 'Filter chains'});
+const count = () => screen.getByRole('status').textContent;
+const shown = () =>
+  CHAINS.map(([name]) => name).filter((name) => !screen.getByText(name, {exact: true}).hidden);
+const type = (value: string) => fireEvent.change(text(), {target: {value}});
+const choose = (value: string) =>
+  fireEvent.change(screen.getByRole('combobox', {name: 'Family'}), {target: {value}});
+
+afterEach(cleanup);
+
+describe('a filter', () => {
+  beforeEach(() => {
+    render(chains);
+  });
+
+  it('shows the items that have all words, and counts them', () => {
+    expect(count()).toBe('4 chains');
+    type('GOERLI base ');
+    expect(shown()).toEqual(['baseGoerli']);
+    expect(count()).toBe('1 of 4 chains');
+  });
+
+  it('shows the items of a group, and hides sections without any', () => {
+    choose('Cosmos');
+    expect(shown()).toEqual(['cosmos']);
+    expect(document.querySelectorAll('section:not([hidden])')).toHaveLength(1);
+  });
+
+  it('does not look at buttons', () => {
+    type('copy');
+    expect(shown()).toEqual([]);
+  });
+
+  it('names what was not found, and clears on request', () => {
+    choose('EVM');
+    type('zebra (');
+    expect(count()).toBe('0 of 4 chains');
+    screen.getByText('No chain in EVM matches “zebra (”.', {exact: false});
+    fireEvent.click(screen.getByRole('button', {name: 'Clear the filter'}));
+    expect(shown()).toHaveLength(4);
+    expect(count()).toBe('4 chains');
+    expect(text().value).toBe('');
+    expect(document.activeElement).toBe(text());
+  });
+});
+
+it('leaves all items on the page without scripts', () => {
+  const html = renderToString(chains);
+  expect(html.match(/<p data-groups/g)).toHaveLength(CHAINS.length);
+  expect(html).not.toContain('hidden');
+});

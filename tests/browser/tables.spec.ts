@@ -1,0 +1,88 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../support/open';
+
+const CHANGES = '/v3/migration/changes';
+const CHAINS = '/v3/resources/supported-chains';
+const ERRORS = '/v3/sdk/authentication/auth-sig';
+
+const changes = (page: Page) =>
+  page.locator('figure.facts', {hasText: 'Changes of the SDK from 2.2.63 to 3.0.24'});
+const shown = (page: Page) => changes(page).locator('tbody:visible');
+const filter = (page: Page) => page.getByRole('search', {name: 'Filter changes'});
+const count = (page: Page) => filter(page).getByRole('status');
+
+test('a table is filtered by text and by its groups, all at once', async ({page}) => {
+  await open(page, CHANGES);
+  const all = await shown(page).count();
+  expect(all).toBeGreaterThan(150);
+  await expect(count(page)).toHaveText(`${all} changes`);
+
+  await filter(page).getByLabel('Package').selectOption('encryption');
+  await filter(page)
+    .getByLabel('Change', {exact: true})
+    .selectOption('Renamed');
+  await expect(count(page)).toHaveText(`3 of ${all} changes`);
+  await expect(shown(page).locator('th')).toHaveText([
+    'decryptString',
+    'decryptZip',
+    'decryptFile',
+  ]);
+
+  await filter(page).getByLabel('Filter changes').fill('decrypttozip');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toContainText('decryptToZip(params: DecryptRequest');
+
+  await filter(page).getByLabel('Filter changes').fill('zebra');
+  await expect(page.getByText('No change in Renamed, encryption matches “zebra”.')).toBeVisible();
+  await page.getByRole('button', {name: 'Clear the filter'}).click();
+  await expect(shown(page)).toHaveCount(all);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a table is whole, and what is folded below its rows opens', async ({page}) => {
+    await page.goto(CHANGES);
+    expect(await shown(page).count()).toBeGreaterThan(150);
+    await expect(filter(page)).toBeHidden();
+
+    await page.goto(CHAINS);
+    const row = page.locator('tbody', {hasText: 'chronicleTestnet'}).first();
+    await expect(row.getByText('https://chain-rpc.litprotocol.com/http')).toBeHidden();
+    await row.locator('summary').click();
+    await expect(row.getByText('https://chain-rpc.litprotocol.com/http')).toBeVisible();
+  });
+});
+
+test('what is folded below rows is on paper', async ({page}) => {
+  await open(page, CHAINS);
+  await page.emulateMedia({media: 'print'});
+  const explorer = page.locator('tbody', {hasText: 'chronicleTestnet'}).first().locator('dd');
+  await expect(explorer.first()).toBeVisible();
+});
+
+test('the head of a long table stays in sight', async ({page}) => {
+  await open(page, CHAINS);
+  await page.locator('tbody', {hasText: 'chronicleTestnet'}).first().scrollIntoViewIfNeeded();
+  await expect(page.locator('main thead th').first()).toBeInViewport();
+});
+
+test('on a phone, rows are entries whose cells say what they are, and stay a table', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, CHAINS);
+  const cell = page.getByRole('table').first().getByRole('cell').first();
+  await expect(cell).toBeVisible();
+  const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(label).toContain((await cell.getAttribute('data-label'))!);
+});
+
+test('an error has an address, and its message can be copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${ERRORS}#is-eip-55-address-is-not-a-function`);
+  const error = page.locator('.errors > div:has(:target)');
+  await expect(error).toBeInViewport();
+  await error.getByRole('button', {name: 'Copy message'}).click();
+  await expect(error.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe('isEIP55Address is not a function');
+});
