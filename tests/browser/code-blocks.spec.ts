@@ -100,7 +100,9 @@ test.describe('a block of more than forty lines', () => {
 
   test('is folded until the reader wants all of it, and whole on paper', async ({page}) => {
     await open(page, LONG);
-    const block = blocks(page).filter({has: page.locator('.folded')}).first();
+    const block = blocks(page)
+      .filter({has: page.locator('.folded')})
+      .first();
     const hiddenPart = () =>
       block.locator('pre').evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight);
     const lines = await block.locator('.line').count();
@@ -117,9 +119,13 @@ test.describe('a block of more than forty lines', () => {
   test('is whole without scripts', async ({browser, baseURL}) => {
     const page = await browser.newPage({baseURL, javaScriptEnabled: false});
     await page.goto(LONG);
-    const block = blocks(page).filter({has: page.locator('.folded')}).first();
+    const block = blocks(page)
+      .filter({has: page.locator('.folded')})
+      .first();
     const pre = block.locator('pre');
-    expect(await pre.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBe(0);
+    expect(await pre.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBe(
+      0,
+    );
     await expect(block.locator('button:visible')).toHaveCount(0);
     await page.close();
   });

@@ -18,9 +18,7 @@ test('a table is filtered by text and by its groups, all at once', async ({page}
   await expect(count(page)).toHaveText(`${all} changes`);
 
   await filter(page).getByLabel('Package').selectOption('encryption');
-  await filter(page)
-    .getByLabel('Change', {exact: true})
-    .selectOption('Renamed');
+  await filter(page).getByLabel('Change', {exact: true}).selectOption('Renamed');
   await expect(count(page)).toHaveText(`3 of ${all} changes`);
   await expect(shown(page).locator('th')).toHaveText([
     'decryptString',
@@ -67,7 +65,9 @@ test('the head of a long table stays in sight', async ({page}) => {
   await expect(page.locator('main thead th').first()).toBeInViewport();
 });
 
-test('on a phone, rows are entries whose cells say what they are, and stay a table', async ({page}) => {
+test('on a phone, rows are entries whose cells say what they are, and stay a table', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page, CHAINS);
   const cell = page.getByRole('table').first().getByRole('cell').first();
