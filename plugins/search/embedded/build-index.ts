@@ -4,7 +4,8 @@ import path from 'node:path';
 import {CELL_GAP, type SectionRecord} from '../records/record';
 import {AREAS} from '../types';
 import {MANIFEST_FILE, type Manifest} from './files';
-import {emptyIndex, type SectionIndex} from './section-index';
+import {packIndex, type PackedIndex} from './pack';
+import {emptyIndex} from './section-index';
 
 /** Where the index files are, below the site's folder; files there can be cached for good. */
 const INDEX_FOLDER = 'assets/search';
@@ -13,7 +14,7 @@ const INDEX_FOLDER = 'assets/search';
 const PROSE_LIMIT = 290;
 /** Rows of tables say what a name or a code means, so that more of them is kept, each in short. */
 const ROWS_LIMIT = 1500;
-const ROW_LIMIT = 110;
+const ROW_LIMIT = 104;
 
 /** A line is not begun that would say less than this many characters. */
 const LEAST = 24;
@@ -53,7 +54,7 @@ export function quotable(text: string): string {
 const slugOf = (route: string): string => route.replace(/\/$/, '').split('/').at(-1)!;
 
 /** Makes the index of an area. @param records its sections */
-export function buildIndex(records: readonly SectionRecord[]): SectionIndex {
+export function buildIndex(records: readonly SectionRecord[]): PackedIndex {
   const index = emptyIndex();
   records.forEach(({url, hierarchy, weight, text, identifiers}, id) => {
     const heading = hierarchy.at(-1)!;
@@ -68,7 +69,7 @@ export function buildIndex(records: readonly SectionRecord[]): SectionIndex {
       index.add({...section, title: heading, slug: slugOf(url), about, ...rest});
     }
   });
-  return index;
+  return packIndex(index.toJSON());
 }
 
 /** Writes a file whose name tells its content. @returns its path below the site's folder */

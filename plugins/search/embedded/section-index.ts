@@ -1,4 +1,5 @@
 import MiniSearch, {type Options} from 'minisearch';
+import {unpackIndex, type PackedIndex} from './pack';
 import {indexedTerms} from './words';
 
 /** What of a section is searched, with its weight: a word in a title counts more than in a text. */
@@ -46,5 +47,6 @@ const OPTIONS: Options<SectionDocument> = {
 
 export const emptyIndex = (): SectionIndex => new MiniSearch(OPTIONS);
 
-/** @param json what JSON.stringify makes of an index @throws Error if it is not that */
-export const readIndex = (json: string): SectionIndex => MiniSearch.loadJSON(json, OPTIONS);
+/** @param json what JSON.stringify makes of a packed index @throws Error if it is not that */
+export const readIndex = (json: string): SectionIndex =>
+  MiniSearch.loadJS(unpackIndex(JSON.parse(json) as PackedIndex), OPTIONS);

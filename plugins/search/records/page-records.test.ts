@@ -71,8 +71,8 @@ describe('pageRecords', () => {
     );
     expect(records.slice(1).map(({url, hierarchy, text}) => [url, hierarchy, text])).toEqual([
       ['/v3/encryption#wrong', ['Encryption', 'Wrong'], 'One.\nTwo.'],
-      ['/v3/encryption#a', ['Encryption', 'Wrong', 'a, code 4'], 'Why\nDo this'],
-      ['/v3/encryption#b', ['Encryption', 'Wrong', 'b, code 4'], 'Why\nDo this'],
+      ['/v3/encryption#a', ['Encryption', 'Wrong', 'a, code 4'], 'Why · Do this'],
+      ['/v3/encryption#b', ['Encryption', 'Wrong', 'b, code 4'], 'Why · Do this'],
     ]);
   });
 

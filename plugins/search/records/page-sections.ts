@@ -45,9 +45,10 @@ const LEFT_OUT = [
 const HEADINGS = ['h2', 'h3', 'h4'];
 /** Errors come below all headings. */
 const ERROR_LEVEL = 5;
-const CELLS = ['td', 'th'];
+/** Cause and fix of an error are read like the cells of a row. */
+const CELLS = ['td', 'th', 'dd'];
 const BLOCKS = [
-  ...['address', 'article', 'aside', 'blockquote', 'br', 'caption', 'dd', 'details', 'div', 'dl'],
+  ...['address', 'article', 'aside', 'blockquote', 'br', 'caption', 'details', 'div', 'dl'],
   ...['dt', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'ol', 'p'],
   ...['pre', 'section', 'summary', 'table', 'tbody', 'thead', 'tr', 'ul'],
 ];
@@ -99,7 +100,7 @@ export function pageSections($: CheerioAPI, root: string): PageSection[] {
     sections.push(open);
   };
 
-  const walk = (node: PageNode): void => {
+  const walk = (node: PageNode, isInCell = false): void => {
     if (node.nodeType === TEXT_NODE && 'data' in node) {
       open.raw += node.data.replace(/\s+/g, ' ');
       return;
@@ -119,18 +120,24 @@ export function pageSections($: CheerioAPI, root: string): PageSection[] {
       identifiersIn($(node).text()).forEach((name) => open.identifiers.add(name));
       return;
     }
-    const isBlock = BLOCKS.includes(node.name);
+    const isCell = CELLS.includes(node.name);
+    // A cell is one line, whatever is in it.
+    const gap = !BLOCKS.includes(node.name) ? '' : isInCell ? ' ' : '\n';
     const outside = open;
-    open.raw += isBlock ? '\n' : '';
-    node.children.forEach(walk);
+    open.raw += gap;
+    node.children.forEach((child) => walk(child, isInCell || isCell));
     if ($(node).is('.errors')) {
       // What follows belongs to the section that the errors stand in.
       open = outside;
       path = path.filter(({level}) => level < ERROR_LEVEL);
     }
-    open.raw += isBlock ? '\n' : CELLS.includes(node.name) ? CELL_GAP : '';
+    open.raw += isCell ? CELL_GAP : gap;
   };
-  $(root).first().contents().toArray().forEach(walk);
+  $(root)
+    .first()
+    .contents()
+    .toArray()
+    .forEach((node) => walk(node));
 
   return sections.map(({anchors, headings, raw, identifiers}) => ({
     anchors,
