@@ -42,7 +42,9 @@ export async function codeFigure(
     toHtml(iconButton('copy', `Copy ${name}`)),
     `</figcaption><pre tabindex="0"${classes.length > 0 ? ` class="${classes.join(' ')}"` : ''}>`,
     `<code data-lines="${count}">${lines}</code></pre>`,
-    isFolded ? `<button type="button" data-code="unfold">Show all ${count} lines</button>` : '',
+    isFolded
+      ? `<button type="button" class="needs-scripts" data-code="unfold">Show all ${count} lines</button>`
+      : '',
   ].join('');
   return {component: isOutput ? 'OutputFigure' : 'CodeFigure', html};
 }

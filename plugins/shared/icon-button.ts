@@ -12,7 +12,9 @@ export function iconButton(
   name: string,
   properties: Readonly<Record<string, string | boolean>> = {},
 ): Element {
-  return h('button.icon-button', {type: 'button', dataCode: icon, ariaLabel: name, ...properties}, [
-    s('svg', {ariaHidden: 'true'}, [s('use', {href: `#icon-${icon}`})]),
-  ]);
+  return h(
+    'button.icon-button.needs-scripts',
+    {type: 'button', dataCode: icon, ariaLabel: name, ...properties},
+    [s('svg', {ariaHidden: 'true'}, [s('use', {href: `#icon-${icon}`})])],
+  );
 }

@@ -20,7 +20,7 @@ export function addNetworkButton(data: ButtonData): Element {
         tagName: 'button',
         properties: {
           type: 'button',
-          className: ['button', 'button--primary'],
+          className: ['button', 'button--primary', 'needs-scripts'],
           'data-facts': 'add-network',
           'data-network': JSON.stringify(data),
         },
