@@ -55,6 +55,6 @@ export interface FactTable {
 }
 
 /** `57 chains`, `1 chain`. */
-export function countOf(count: number, {one, many}: FactTable['unit']): string {
+function countOf(count: number, {one, many}: FactTable['unit']): string {
   return `${count} ${count === 1 ? one : many}`;
 }
