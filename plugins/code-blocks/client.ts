@@ -37,9 +37,10 @@ function onClick({target}: MouseEvent): void {
 
 /** Offers to wrap the lines of a block where one is too long. */
 function offerWrap(code: Element): void {
-  const pre = code.parentElement!;
-  const button = pre.parentElement!.querySelector<HTMLButtonElement>('button[data-code=wrap]');
-  if (button) {
+  // A page that the reader leaves takes its blocks apart.
+  const pre = code.parentElement;
+  const button = pre?.parentElement?.querySelector<HTMLButtonElement>('button[data-code=wrap]');
+  if (pre && button) {
     button.hidden = pre.scrollWidth <= pre.clientWidth && !pre.classList.contains('wrapped');
   }
 }
@@ -49,6 +50,13 @@ let sizes: ResizeObserver | undefined;
 // One listener for the whole document: the blocks themselves stay static HTML.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
+  // Code out of sight has no width of its own; see styles.css.
+  document.addEventListener(
+    'contentvisibilityautostatechange',
+    ({target}) =>
+      target instanceof Element && target.matches('.code pre > code') && offerWrap(target),
+    true,
+  );
   sizes = new ResizeObserver((entries) => entries.forEach(({target}) => offerWrap(target)));
 }
 

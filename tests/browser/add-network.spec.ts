@@ -76,7 +76,10 @@ for (const [code, text] of [
   });
 }
 
-test('loads what speaks to wallets on the click, and says if that fails', async ({page}) => {
+test('loads what speaks to wallets on the click, and says if that fails', async ({
+  page,
+  context,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {
@@ -85,11 +88,11 @@ test('loads what speaks to wallets on the click, and says if that fails', async 
   });
   await open(page, PAGE);
   const before = scripts.length;
-  await page.route('**/*.js', (route) => route.abort());
+  await context.setOffline(true);
   await button(page).click();
   await expect(message(page)).toHaveText('That could not be loaded. Try again.');
   expect(scripts.length).toBeGreaterThan(before);
-  await page.unroute('**/*.js');
+  await context.setOffline(false);
   await button(page).click();
   await expect(message(page)).toContainText('No wallet was found');
 });

@@ -25,7 +25,7 @@ const ANSWERED: [asked: string, route: string, title: string][] = [
   ['/v3/usecases/index.html', '/v3/usecases', 'Use Cases'],
   ['/v3/index.html', '/v3/', 'Overview'],
   ['/blog/index.html', '/blog', 'Blog'],
-  ['/index.html', '/', 'Lit Protocol'],
+  ['/index.html', '/', 'Keys no one holds. Rules you write.'],
   // Some hosts merge slashes only to find the file.
   ['/v3//usecases', '/v3/usecases', 'Use Cases'],
   ['//v3/usecases//', '/v3/usecases', 'Use Cases'],

@@ -89,6 +89,7 @@ test('wrapping is offered only where a line is too long', async ({page}) => {
   const wrap = block.getByRole('button', {name: 'Wrap long lines'});
   await expect(wrap).toHaveCount(0);
   await page.setViewportSize({width: 360, height: 800});
+  await block.scrollIntoViewIfNeeded();
   await expect(wrap).toBeVisible();
   await wrap.hover();
   const name = await wrap.evaluate((button) => getComputedStyle(button, '::after').content);
@@ -107,12 +108,12 @@ test.describe('a block of more than forty lines', () => {
       block.locator('pre').evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight);
     const lines = await block.locator('.line').count();
     expect(lines).toBeGreaterThan(40);
-    expect(await hiddenPart()).toBeGreaterThan(0);
+    await expect.poll(hiddenPart).toBeGreaterThan(0);
     await page.emulateMedia({media: 'print'});
-    expect(await hiddenPart()).toBe(0);
+    await expect.poll(hiddenPart).toBe(0);
     await page.emulateMedia({media: 'screen'});
     await block.getByRole('button', {name: `Show all ${lines} lines`}).click();
-    expect(await hiddenPart()).toBe(0);
+    await expect.poll(hiddenPart).toBe(0);
     await expect(block.locator('pre')).toBeFocused();
   });
 

@@ -206,9 +206,9 @@ test.describe('areas', () => {
   });
 
   test('a better title in another version comes first in All', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'updateable conditions');
+    const box = await searchOn(page, PAGE, 'share modal');
     await box.area('All').check();
-    await expect(box.results.first()).toHaveAttribute('href', /^\/v2\/.*updateable/);
+    await expect(box.results.first()).toHaveAttribute('href', /^\/v2\/.*\/shareModal/);
   });
 
   test('another one is one step away and keeps the query', async ({page}) => {

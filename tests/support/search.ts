@@ -18,7 +18,7 @@ export class SearchBox {
     this.dialog = page.getByRole('dialog', {name: 'Search docs'});
     this.input = this.dialog.getByRole('searchbox', {name: 'Search docs'});
     this.results = this.dialog.locator('ol a');
-    this.status = this.dialog.getByRole('status');
+    this.status = this.dialog.locator('.visually-hidden[role=status]');
   }
 
   /** Opens the dialog with a click. */

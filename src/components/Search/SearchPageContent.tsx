@@ -129,8 +129,9 @@ export function SearchPageContent(): ReactNode {
       <BetterElsewhere
         answer={answer}
         onScope={(better) => {
-          setScope(better);
+          // The button's blur settles the address, with the scope that was.
           focusInput();
+          setScope(better);
         }}
       />
       {answer?.total === 0 && (

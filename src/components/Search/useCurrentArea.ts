@@ -1,4 +1,8 @@
-import {useActivePlugin, useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useActivePlugin,
+  useDocsVersionCandidates,
+} from '@docusaurus/plugin-content-docs/client';
 import {SECTIONS, versionNamed, type Area, type SectionEntry} from '@site/site/versions';
 import type {Scope} from './areas';
 
@@ -19,5 +23,6 @@ export function useCurrentArea(): Area {
 /** Where a search begins: in the reader's area, or everywhere on pages that belong to none, such as the home page. */
 export function useStartScope(): Scope {
   const area = useCurrentArea();
-  return useActivePlugin() ? area : 'all';
+  const {activeVersion} = useActiveDocContext(undefined);
+  return activeVersion || area in SECTIONS ? area : 'all';
 }
