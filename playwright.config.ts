@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // Machines differ by a factor of three: no test needs a third of this on a quiet one.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: {timeout: 15_000},
   reporter: 'list',
   use: {

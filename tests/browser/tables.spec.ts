@@ -8,7 +8,7 @@ const ERRORS = '/v3/sdk/authentication/auth-sig';
 const changes = (page: Page) =>
   page.locator('figure.facts', {hasText: 'Changes of the SDK from 2.2.63 to 3.0.24'});
 const shown = (page: Page) => changes(page).locator('tbody:visible');
-const filter = (page: Page) => page.getByRole('search', {name: 'Filter changes'});
+const filter = (page: Page) => page.getByRole('group', {name: 'Filter changes'});
 const count = (page: Page) => filter(page).getByRole('status');
 
 test('a table is filtered by text and by its groups, all at once', async ({page}) => {

@@ -44,7 +44,7 @@ export function Filter({one, many, count, groups = [], children}: Props): ReactN
   const typed = text.trim();
   return (
     <>
-      <div className={`${styles.filter} needs-scripts`} role="search" aria-label={`Filter ${many}`}>
+      <div className={`${styles.filter} needs-scripts`} role="group" aria-label={`Filter ${many}`}>
         <label>
           Filter {many}
           <input
