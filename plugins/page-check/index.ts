@@ -48,7 +48,7 @@ function listingProblems(page: string, queries: ReadonlyMap<string, number>): st
   if (!entry) {
     const doc = page.slice(place.folder.length + 1).replace(/\.mdx?$/, '');
     return [
-      `${page}:1: is not in ${manifestFile}; add an entry with "doc": "${doc}", and the page to site/sidebars/${place.area}.ts`,
+      `${page}:1: is not in ${manifestFile}; add an entry with "doc": "${doc}", and the page to site/sidebars/${place.area}.json`,
     ];
   }
   const count = queries.get(entry.path) ?? 0;

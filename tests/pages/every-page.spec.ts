@@ -45,7 +45,7 @@ function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Content widths from the narrowest column beside the sidebar to the widest; below, rows are entries. */
+/** The narrowest column beside the sidebar, and a phone, where rows are entries. */
 const TABLE_WIDTHS = [1000, NARROWEST.width];
 
 /** Tables and lists of errors that need more room than they have, named after their beginning. */

@@ -33,7 +33,7 @@ export interface Row {
   cells: readonly Cell[];
 }
 
-/** A table of facts, before it becomes HTML or Markdown. */
+/** A table of facts, before it becomes HTML. */
 export interface FactTable {
   /** What links lead to, if any do. */
   id?: string;
@@ -52,9 +52,4 @@ export interface FactTable {
   anchors?: string;
   /** Where the rows come from. */
   source: readonly Inline[];
-}
-
-/** `57 chains`, `1 chain`. */
-function countOf(count: number, {one, many}: FactTable['unit']): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
