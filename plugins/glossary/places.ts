@@ -1,5 +1,5 @@
-import path from 'node:path';
 import {routeOf, VERSIONS, type DocsVersionEntry} from '../../site/versions';
+import {isPartial} from '../shared/place';
 
 /** Name of the plugin; its generated files are in a folder of this name. */
 export const PLUGIN_NAME = 'glossary';
@@ -34,7 +34,7 @@ export const GLOSSARIES: readonly GlossaryPlace[] = glossariesOf(VERSIONS);
  * @param page relative to the project's folder, with forward slashes
  */
 export function glossaryFor(page: string): GlossaryPlace | undefined {
-  return path.posix.basename(page).startsWith('_')
+  return isPartial(page)
     ? undefined
     : GLOSSARIES.find(({folder, page: glossary}) => page.startsWith(folder) && page !== glossary);
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
 import {placeOf} from '../shared/place';
@@ -13,7 +12,7 @@ import {glossaryFor} from './places';
  */
 export default function markGlossaryTerms() {
   return (tree: Root, file: VFile): void => {
-    const page = placeOf(file.path).split(path.sep).join('/');
+    const page = placeOf(file.path);
     const place = glossaryFor(page);
     const glossary = place && readGlossary(process.cwd(), place);
     if (glossary) {

@@ -6,6 +6,7 @@ import {SIDEBARS} from '../../site/sidebars';
 import {duplicateTexts, parseFrontMatter, type PageText} from '../page-contract';
 import {entryOf, manifestFile} from '../route-manifest';
 import {countQueries, QUERIES_OF_PAGE, queriesFile} from '../search';
+import {isPartial} from '../shared/place';
 import {linkProblems, wholePage} from './links';
 import {problemsOf} from './problems';
 
@@ -14,8 +15,6 @@ interface Texts {
   title_meta?: string;
   description?: string;
 }
-
-const isPartial = (page: string): boolean => path.basename(page).startsWith('_');
 
 const read = (page: string) => ({
   filePath: path.resolve(page),

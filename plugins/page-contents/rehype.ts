@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type {Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {placeOf} from '../shared/place';
+import {isPartial, placeOf} from '../shared/place';
 
 /** The list of headings; `toc` is what Docusaurus exports from every page. */
 const contents = (): MdxJsxFlowElementHast => ({
@@ -29,13 +28,12 @@ const contents = (): MdxJsxFlowElementHast => ({
 });
 
 /** Parts of pages, and posts, which are also shown in lists. */
-const isNoPage = (place: string): boolean =>
-  path.basename(place).startsWith('_') || place.startsWith('blog/');
+const isNoPage = (place: string): boolean => isPartial(place) || place.startsWith('blog/');
 
 /** Puts the list of a page's headings behind its lead: the paragraph that it starts with. */
 export default function addContents() {
   return (tree: Root, file: VFile): void => {
-    if (isNoPage(placeOf(file.path).split(path.sep).join('/'))) {
+    if (isNoPage(placeOf(file.path))) {
       return;
     }
     const lead = tree.children.findIndex(

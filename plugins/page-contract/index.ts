@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type {AllContent, MarkdownConfig, Plugin} from '@docusaurus/types';
 import {counterpartsOf, entryOf, manifestFile, type Counterpart} from '../route-manifest';
-import {placeOf} from '../shared/place';
+import {isPartial, placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
 import {sitePages} from '../shared/site-pages';
 import {frontMatterProblem} from './front-matter';
@@ -28,7 +27,7 @@ function lineOf(field: string | undefined, text: string): number {
  * @throws SiteError that names the page and the line
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
-  const page = placeOf(params.filePath).split(path.sep).join('/');
+  const page = placeOf(params.filePath);
   const failAt = (line: number, problem: string): never => {
     throw new SiteError(`${page}:${line}`, problem);
   };
@@ -37,7 +36,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
     // js-yaml counts from 0, below the opening dashes.
     return failAt((mark?.line ?? 0) + 1, `front matter: ${reason ?? String(error)}`);
   });
-  if (path.basename(page).startsWith('_')) {
+  if (isPartial(page)) {
     return result;
   }
   const problem = frontMatterProblem(result.frontMatter, page.startsWith('blog/'));

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -6,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ADD_NETWORK_BUTTON, FACT_COMPONENTS} from '../sdk-facts';
 import {throwProblems, type LineProblem} from '../shared/line-problems';
+import {isPartial, placeOf} from '../shared/place';
 import {headingProblems} from './headings';
 
 /**
@@ -58,7 +58,10 @@ function componentProblems(tree: Root): LineProblem[] {
  */
 export default function checkStructure() {
   return (tree: Root, file: VFile): void => {
-    const isPartial = path.basename(file.path).startsWith('_');
-    throwProblems(file.path, [...componentProblems(tree), ...headingProblems(tree, isPartial)]);
+    const mayStartAnywhere = isPartial(placeOf(file.path));
+    throwProblems(file.path, [
+      ...componentProblems(tree),
+      ...headingProblems(tree, mayStartAnywhere),
+    ]);
   };
 }

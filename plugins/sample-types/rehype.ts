@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {ImportDeclaration, Program} from 'estree';
 import type {Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
@@ -54,7 +53,7 @@ export default function connectSamples() {
       return;
     }
     figures.forEach(connect);
-    const page = placeOf(file.path).split(path.sep).join('/');
+    const page = placeOf(file.path);
     const module = `${PAGE_MODULE}?${encodeURIComponent(page)}`;
     tree.children.unshift({
       type: 'mdxjsEsm',

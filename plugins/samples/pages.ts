@@ -3,6 +3,7 @@ import path from 'node:path';
 import {contentFolders, type DocsVersion} from '../../site/versions';
 import {importedFile} from '../shared/markdown';
 import {SiteError} from '../shared/site-error';
+import {isPartial} from '../shared/place';
 
 const CONTENT = contentFolders() as {folder: string; version: DocsVersion}[];
 
@@ -15,9 +16,6 @@ export interface PageFile {
 }
 
 const isPage = (file: string): boolean => /\.mdx?$/.test(file);
-
-/** Docusaurus makes no page of a file or folder whose name starts with an underscore. */
-export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
 /**
  * Finds every page whose samples are checked.

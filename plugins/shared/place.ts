@@ -5,9 +5,18 @@ import path from 'node:path';
  *
  * @param file absolute path of a page
  * @param line 1-based line, if known
- * @returns `docs/page.mdx:12`, relative to the project's folder
+ * @returns `docs/page.mdx:12`, relative to the project's folder, with forward slashes
  */
 export function placeOf(file: string | undefined, line?: number): string {
-  const relative = file ? path.relative(process.cwd(), file) : 'unknown page';
+  const relative = file
+    ? path.relative(process.cwd(), file).split(path.sep).join('/')
+    : 'unknown page';
   return line ? `${relative}:${line}` : relative;
 }
+
+/**
+ * Docusaurus makes no page of a file or folder whose name starts with an underscore.
+ *
+ * @param file relative to the project's folder, with forward slashes
+ */
+export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);

@@ -1,5 +1,6 @@
 import type {PageContent} from '../fences';
-import {isPartial, withPartials, type PageFile} from '../pages';
+import {isPartial} from '../../shared/place';
+import {withPartials, type PageFile} from '../pages';
 import type {Fence, Sample} from '../sample';
 import {samplesOf} from '../samples';
 
