@@ -7,6 +7,7 @@ import analytics from './plugins/analytics';
 import baseUrlBanner from './plugins/base-url-banner';
 import codeBlocks from './plugins/code-blocks';
 import {markdown, sectionDocs, versionedDocs} from './plugins/content';
+import deferredApp from './plugins/deferred-app';
 import glossary from './plugins/glossary';
 import lazyStyles from './plugins/lazy-styles';
 import leanGenerated from './plugins/lean-generated';
@@ -96,6 +97,7 @@ const config: Config = {
     pageContract,
     routeManifest,
     baseUrlBanner,
+    deferredApp,
     lazyStyles,
     leanGenerated,
     leanInfima,

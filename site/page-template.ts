@@ -1,7 +1,7 @@
 /**
  * The HTML around a page: that of Docusaurus, but for the style attribute of the theme's sprite of icons, which a strict
- * Content-Security-Policy forbids (base.css hides `.icon-sprite`). tests/browser/security.spec.ts notices when the theme
- * writes it in another way.
+ * Content-Security-Policy forbids (base.css hides `.icon-sprite`; tests/browser/security.spec.ts notices when the theme
+ * writes it in another way), and for the scripts, which are only named: plugins/deferred-app loads them.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -9,9 +9,9 @@ export const pageTemplate = `<!DOCTYPE html>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
+    <meta name="application-files" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>
-    <% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace('style="display: none;"', 'class="icon-sprite"') %>

@@ -1,7 +1,16 @@
 /** Runs in the page, as text: it may use nothing from outside. */
-function showBannerIfScriptsAreMissing(baseUrl: string, title: string): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    if ('docusaurus' in window) {
+function showBannerIfFilesAreMissing(baseUrl: string, title: string): void {
+  let isMissing = false;
+  // What fails to load tells no one but the capturing listeners above it.
+  document.addEventListener(
+    'error',
+    ({target}) => {
+      isMissing ||= target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+    },
+    true,
+  );
+  window.addEventListener('load', () => {
+    if (!isMissing) {
       return;
     }
     // Hosts add a slash, or show the name of the file.
@@ -41,5 +50,5 @@ function showBannerIfScriptsAreMissing(baseUrl: string, title: string): void {
  */
 export function bannerScript(baseUrl: string, title: string): string {
   const args = JSON.stringify([baseUrl, title]).replace(/</g, '\\u003c');
-  return `(${showBannerIfScriptsAreMissing.toString()})(...${args})`;
+  return `(${showBannerIfFilesAreMissing.toString()})(...${args})`;
 }

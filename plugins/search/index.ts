@@ -54,12 +54,7 @@ export default function searchPlugin(context: LoadContext, environment: Environm
       }
     },
     configureWebpack: () => (isBuild || hosted ? {} : lastBuild),
-    injectHtmlTags: () => ({
-      headTags: [
-        openSearchTag(context),
-        {tagName: 'script', attributes: {src: `${baseUrl}search-keys.js`, async: true}},
-      ],
-    }),
+    injectHtmlTags: () => ({headTags: [openSearchTag(context)]}),
     async postBuild(site) {
       const records: SectionRecord[] = [];
       // Comes first, so that the pass over the pages is shared with other plugins.

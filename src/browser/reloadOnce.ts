@@ -1,6 +1,7 @@
 import {recall, remember} from './sessionMemory';
 
-const keyOf = (reason: string): string => `reloaded-for-${reason}`;
+const KEY = 'reloaded-for-';
+const keyOf = (reason: string): string => KEY + reason;
 
 /** Without a memory, a page that was reloaded counts as reloaded by us: better no second time than a loop. */
 function wasReloaded(): boolean {
@@ -28,4 +29,15 @@ export function reloadOnce(reason: string): boolean {
 /** What failed has come: the next failure may reload again. */
 export function forgetReload(reason: string): void {
   remember(keyOf(reason), null);
+}
+
+/** Whether this page was loaded anew, and what had failed has not come yet. */
+export function isRecovering(): boolean {
+  try {
+    return Object.entries(window.sessionStorage).some(
+      ([key, address]) => key.startsWith(KEY) && address === window.location.href,
+    );
+  } catch {
+    return false;
+  }
 }

@@ -16,7 +16,7 @@ export default function SearchPage(): ReactNode {
         title="Search the documentation"
         description="Find guides, API names and error codes in both docs versions, the learning lab, the ecosystem pages and the blog of Lit Protocol."
       />
-      <main className={styles.page}>
+      <main className={styles.page} data-needs-application>
         <Heading as="h1">Search the documentation</Heading>
         <noscript>
           <p>

@@ -25,9 +25,7 @@ for (const keys of ['Control+k', '/']) {
   }) => {
     const box = new SearchBox(page);
     const release = await holdScripts(page);
-    const early = page.waitForResponse('**/search-keys.js');
     await page.goto(PAGE, {waitUntil: 'commit'});
-    await early;
     await page.waitForFunction(() => 'takeSearchKeys' in window);
     await page.keyboard.press(keys);
     await page.keyboard.type('encrypt');

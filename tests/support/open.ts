@@ -1,7 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** Waits until React works the page. */
+/** Does what shows that a reader wants more than to read, and nothing else. */
+export const showIntent = (page: Page): Promise<void> => page.keyboard.press('Shift');
+
+/** Waits until React works the page, which it does once a reader wants more than to read. */
 export async function hydrated(page: Page): Promise<void> {
+  await showIntent(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 

@@ -8,7 +8,7 @@ export function LessonDone({lesson}: {lesson: LessonId}): ReactNode {
   const {done, mark} = useLessonsDone();
   const isDone = done.includes(lesson);
   return (
-    <div className={styles.lesson}>
+    <div className={styles.lesson} data-needs-application>
       <button type="button" className="button" onClick={() => mark(lesson, !isDone)}>
         {isDone ? 'Mark as not done' : 'Mark as done'}
       </button>

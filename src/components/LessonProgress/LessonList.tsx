@@ -8,7 +8,7 @@ import {useLessonsDone} from './useLessonsDone';
 export function LessonList(): ReactNode {
   const {done, reset} = useLessonsDone();
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-needs-application>
       <ul>
         {LESSONS.map(({id, title, about}) => (
           <li key={id}>

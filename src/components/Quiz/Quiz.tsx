@@ -83,7 +83,7 @@ export function Quiz(): ReactNode {
   }
   return (
     <>
-      <div className={`${styles.panel} ${styles.start}`}>
+      <div className={`${styles.panel} ${styles.start}`} data-needs-application>
         <p>{`${QUESTIONS.length} questions, one at a time, in a new order each time.`}</p>
         {best && (
           <p>

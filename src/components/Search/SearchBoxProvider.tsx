@@ -19,7 +19,7 @@ import {useCurrentArea, useStartScope} from './useCurrentArea';
 
 declare global {
   interface Window {
-    /** What was typed since a shortcut was pressed; undefined if none was. See static/search-keys.js. */
+    /** What was typed since a shortcut was pressed; undefined if none was. See plugins/deferred-app. */
     takeSearchKeys?: () => string | undefined;
   }
 }

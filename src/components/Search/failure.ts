@@ -13,8 +13,8 @@ export const ADVICE: Readonly<Record<Failure, string>> = {
 };
 
 const REASON = 'search';
-/** Read by static/search-keys.js, too. */
-const TYPED = 'search-typed';
+/** Read by plugins/deferred-app, too. */
+export const TYPED = 'search-typed';
 
 let isReloading = false;
 

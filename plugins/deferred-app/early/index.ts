@@ -1,0 +1,38 @@
+import {fetchApplication, isAlive, runApplication} from './application';
+import {onIntent} from './intent';
+import {keepEvents} from './keepEvents';
+import {needsApplication} from './needs';
+import {keepSearchKeys} from './searchKeys';
+
+/** Calls back once the page is loaded, in sight and idle. */
+function whenIdle(callback: () => void): void {
+  const wait = (): void => {
+    if (document.hidden) {
+      document.addEventListener('visibilitychange', wait, {once: true});
+    } else if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(callback);
+    } else {
+      setTimeout(callback, 200);
+    }
+  };
+  window.addEventListener('load', wait, {once: true});
+}
+
+const wasSearching = keepSearchKeys();
+keepEvents();
+onIntent(runApplication);
+document.addEventListener('DOMContentLoaded', () => {
+  if (wasSearching || needsApplication()) {
+    runApplication();
+  }
+});
+whenIdle(fetchApplication);
+// Back and forward stay in this document where it was an application before it was loaded anew; what it shows now is the
+// page of one address only.
+const pageOf = ({pathname, search}: Location): string => pathname + search;
+const shown = pageOf(window.location);
+window.addEventListener('popstate', () => {
+  if (!isAlive() && pageOf(window.location) !== shown) {
+    window.location.reload();
+  }
+});

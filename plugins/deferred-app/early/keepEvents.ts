@@ -1,0 +1,55 @@
+import {isAlive, whenAlive} from './application';
+import {changeColourMode, isColourModeButton} from './colourMode';
+
+/** What only the application works. Links of the content lead on without it. */
+const CONTROLS = 'button, [role=button], [role=tab], input[type=checkbox], .navbar a:not([target])';
+
+/** What code that waits for a reader's interest listens for. */
+const INTEREST = ['pointerover', 'focusin'] as const;
+
+const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/**
+ * Keeps clicks on controls, and what the reader points at or has focused, until the application is there, and gives
+ * them to it then.
+ */
+export function keepEvents(): void {
+  const clicked: HTMLElement[] = [];
+  const interest = new Map<string, Event>();
+  const controller = new AbortController();
+  const options = {capture: true, signal: controller.signal};
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
+      if (isAlive() || !control || !isPlain(event) || control.closest('.load-failure')) {
+        return;
+      }
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (isColourModeButton(control)) {
+        changeColourMode();
+      } else {
+        clicked.push(control);
+      }
+    },
+    options,
+  );
+  INTEREST.forEach((type) => {
+    document.addEventListener(type, (event) => interest.set(type, event), options);
+  });
+
+  whenAlive(() => {
+    controller.abort();
+    interest.forEach((event, type) => {
+      const Kind = event.constructor as typeof Event;
+      event.target?.dispatchEvent(new Kind(type, event));
+    });
+    clicked.forEach((control) => {
+      control.focus({preventScroll: true});
+      control.click();
+    });
+  });
+}

@@ -1,0 +1,147 @@
+import {expect, test, type Page} from '@playwright/test';
+import {failScripts, holdScripts} from '../support/chunks';
+import {showIntent} from '../support/open';
+import {SearchBox} from '../support/search';
+
+const PAGE = '/v3/sdk/access-control/encryption';
+
+const isMain = (address: string): boolean => /\/main\.[^/]+\.js$/.test(address);
+const isAlive = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+const alive = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+/** Opens a page and waits until what it fetches when idle has come. */
+async function openAtRest(page: Page, route = PAGE): Promise<void> {
+  const fetched = page.waitForResponse((response) => isMain(response.url()));
+  await page.goto(route);
+  await (await fetched).finished();
+}
+
+test('a page that is only read fetches the application and does not run it', async ({page}) => {
+  await openAtRest(page);
+  await page.mouse.move(2, 500);
+  await page.mouse.wheel(0, 200);
+  expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+  await expect(page.locator('script[src]')).toHaveCount(0);
+});
+
+test('nothing is fetched for readers who save data', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PAGE);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked.filter(isMain)).toEqual([]);
+});
+
+for (const [what, act] of Object.entries<(page: Page) => Promise<unknown>>({
+  'a key': showIntent,
+  'pointing at a link': (page) => page.locator('main a').first().hover(),
+  'a selection': (page) =>
+    page.evaluate(() => document.getSelection()!.selectAllChildren(document.querySelector('h1')!)),
+  'a screenful of scrolling': (page) => page.evaluate(() => window.scrollTo(0, 2000)),
+})) {
+  test(`${what} runs the application`, async ({page}) => {
+    await openAtRest(page);
+    await act(page);
+    await expect(alive(page)).toBeAttached();
+  });
+}
+
+test('what is clicked before the application is there happens once it is', async ({page}) => {
+  const box = new SearchBox(page);
+  const release = await holdScripts(page);
+  await page.goto(PAGE);
+  await page.getByRole('tab', {name: 'Node'}).first().click();
+  await box.button.click();
+  await page.keyboard.type('enc');
+  expect(await isAlive(page)).toBe(false);
+  await release();
+  await expect(box.dialog).toBeVisible();
+  await expect(page.getByRole('tab', {name: 'Node', includeHidden: true}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('the colour mode changes at once, and stays', async ({page}) => {
+  const html = page.locator('html');
+  const button = page.getByRole('button', {name: /^Switch between/}).first();
+  const release = await holdScripts(page);
+  await page.goto(PAGE);
+  await button.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await release();
+  await expect(alive(page)).toBeAttached();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await button.click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test('links of the content lead on without the application', async ({page}) => {
+  await holdScripts(page);
+  await page.goto(PAGE);
+  await page.getByRole('main').getByRole('link', {name: 'Wallet Signatures'}).first().click();
+  await expect(page).toHaveURL(/\/auth-sig/);
+});
+
+test('Back after a reload shows the page of the address', async ({page}) => {
+  await openAtRest(page, '/support');
+  await showIntent(page);
+  await expect(alive(page)).toBeAttached();
+  await page.getByRole('link', {name: 'Learning Lab', exact: true}).click();
+  await expect(page).toHaveURL('/learningLab/intro');
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
+});
+
+test.describe('an application that is not there', () => {
+  const alert = (page: Page) => page.getByRole('alert');
+
+  test('has the page loaded anew once, then says so, and comes when asked again', async ({
+    page,
+  }) => {
+    let isMended = false;
+    let loads = 0;
+    page.on('request', (request) => {
+      loads += request.isNavigationRequest() ? 1 : 0;
+    });
+    await failScripts(page, () => isMended);
+    await page.goto(PAGE);
+    await showIntent(page);
+    await expect(alert(page)).toContainText('could not be loaded');
+    expect(loads).toBe(2);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    isMended = true;
+    await alert(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(alive(page)).toBeAttached();
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('is told apart from one that is another page', async ({page}) => {
+    await page.route('**/assets/js/main.*.js', (route) =>
+      route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
+    );
+    await page.goto(PAGE);
+    await showIntent(page);
+    await expect(alert(page)).toContainText('could not be loaded');
+  });
+
+  test('offline, the text stays, and the reader is told', async ({page, context}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+    );
+    await page.goto(PAGE);
+    await context.setOffline(true);
+    await showIntent(page);
+    await expect(alert(page)).toContainText('could not be loaded');
+    await context.setOffline(false);
+    await alert(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(alive(page)).toBeAttached();
+  });
+});
