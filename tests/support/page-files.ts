@@ -37,27 +37,44 @@ const fileOfChunk = new Map(
 const namesIn = (chunks: Chunks): string[] =>
   typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(namesIn);
 
+/** The files of a page, relative to the build folder, each once. */
+export interface PageFiles {
+  /** What a reader who only reads is sent: the HTML, styles, images. */
+  readonly toRead: readonly string[];
+  /** What comes once the reader does more: the application and the chunks of the page's routes. */
+  readonly toWork: readonly string[];
+}
+
 /**
- * The files that a first visit to a page fetches until React works it: the HTML, what it names (scripts, styles,
- * images, fonts), and the chunks of its routes. Relative to the build folder, each once.
+ * The files that a first visit to a page fetches.
  *
  * @throws Error for a page whose content has no chunk: the route tables are those of another build
  */
-export function filesOf(page: BuiltPage): string[] {
+export function filesOf(page: BuiltPage): PageFiles {
   const $ = documentOf(page);
-  const named = $(
-    'script[src], img[src], link[rel="stylesheet"], link[rel="icon"], link[rel="preload"]',
-  )
-    .toArray()
-    .map((element) => $(element).attr('src') ?? $(element).attr('href')!)
-    .filter((address) => address.startsWith('/'))
-    .map((address) => decodeURI(address.slice(1)));
-  const branch = matchRoutes(routes, page.route);
-  const chunks = branch
+  const valuesOf = (selector: string, attribute: string): string[] =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(attribute)!);
+  const inBuild = (addresses: readonly string[]): string[] =>
+    addresses
+      .filter((address) => address.startsWith('/'))
+      .map((address) => decodeURI(address.slice(1)));
+  const toRead = inBuild([
+    ...valuesOf('script[src], img[src]', 'src'),
+    ...valuesOf('link[rel="stylesheet"], link[rel="icon"], link[rel="preload"]', 'href'),
+  ]);
+  const application = inBuild(
+    valuesOf('meta[name="application-files"]', 'content').join(' ').split(' '),
+  );
+  const chunks = matchRoutes(routes, page.route)
     .flatMap(({route}) => namesIn(chunksByRoute[String(route.component)] ?? []))
     .flatMap((name) => fileOfChunk.get(name) ?? []);
-  if (chunks.length === 0) {
+  if (chunks.length === 0 || application.length === 0) {
     throw new Error(`${generated} knows no chunks of ${page.route}; build the site again`);
   }
-  return [...new Set([page.file, ...named, ...chunks])];
+  return {
+    toRead: [...new Set([page.file, ...toRead])],
+    toWork: [...new Set([...application, ...chunks])],
+  };
 }
