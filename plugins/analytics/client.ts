@@ -1,23 +1,4 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {startAnalytics, type Analytics} from './services';
-import {SETTINGS_ELEMENT_ID, type AnalyticsSettings} from './settings';
-
-/** Global Privacy Control (https://w3c.github.io/gpc/) and the older Do Not Track. */
-function readerRefuses(): boolean {
-  const {globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean};
-  return globalPrivacyControl === true || navigator.doNotTrack === '1';
-}
-
-function readSettings(): AnalyticsSettings {
-  const element = document.getElementById(SETTINGS_ELEMENT_ID);
-  return JSON.parse(element?.textContent ?? '{}') as AnalyticsSettings;
-}
-
-let analytics: Analytics | undefined;
-if (ExecutionEnvironment.canUseDOM && !readerRefuses()) {
-  analytics = startAnalytics(readSettings());
-}
 
 /** Runs once the title of a new page stands: Helmet sets it in the next frame. */
 function afterTitle(callback: () => void): void {
@@ -26,9 +7,10 @@ function afterTitle(callback: () => void): void {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (location.pathname !== previousLocation?.pathname) {
+    // Of the first page, the script in its head has told.
+    if (previousLocation && location.pathname !== previousLocation.pathname) {
       const path = location.pathname + location.search + location.hash;
-      afterTitle(() => analytics?.pageView(path));
+      afterTitle(() => window.analytics?.pageView(path));
     }
   },
 };

@@ -31,6 +31,7 @@ it.each<[Environment, object]>([
         attributes: {type: 'application/json', id: 'analytics-settings'},
         innerHTML: JSON.stringify(settings),
       },
+      {tagName: 'script', innerHTML: expect.stringContaining('globalPrivacyControl') as string},
     ],
   });
 });

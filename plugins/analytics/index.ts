@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Environment} from '../../site/environment';
+import {inlineScript} from '../shared/inline-script';
 import {SETTINGS_ELEMENT_ID, type AnalyticsSettings} from './settings';
 
 /**
@@ -29,6 +30,10 @@ export default function analyticsPlugin({baseUrl}: LoadContext, environment: Env
                 tagName: 'script',
                 attributes: {type: 'application/json', id: SETTINGS_ELEMENT_ID},
                 innerHTML: JSON.stringify(settings),
+              },
+              {
+                tagName: 'script',
+                innerHTML: inlineScript(path.join(__dirname, 'first-page.ts')),
               },
             ],
           }

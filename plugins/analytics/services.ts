@@ -3,6 +3,8 @@ import type {AnalyticsSettings} from './settings';
 declare global {
   interface Window {
     dataLayer?: unknown[];
+    /** Put there by first-page.ts; missing where the reader does not want to be measured. */
+    analytics?: Analytics;
   }
 }
 

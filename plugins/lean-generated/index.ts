@@ -3,40 +3,49 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {leanDocsVersion, leanSiteConfig} from './data';
-import {leanRegistry, readRegistry, shortNames} from './registry';
+import {leanRegistry, readRegistry, serverRegistry, shortNames} from './registry';
 import {leanChunkNames, leanRoutes, routesWithOwnHash} from './routes';
 
-/** Turns one of Docusaurus' generated files into a smaller one that the client reads the same way. */
-type Slim = (source: string) => string;
+/** What the build asks for, the file that it gets instead, and what stands in it. */
+type Replacement = readonly [request: string, file: string, source: string];
 
 /**
- * Writes the smaller files, and maps what the client asks for to what it gets.
+ * The files for the client: smaller ones.
  *
  * @throws SiteError if Docusaurus generates one of them in another form: nothing is made smaller then
  */
-function writeLeanFiles(generatedFilesDir: string): ReadonlyMap<string, string> {
+function clientFiles(generatedFilesDir: string): Replacement[] {
   const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
-  const ownHash = routesWithOwnHash(read('routesChunkNames.json'));
+  const chunkNames = read('routesChunkNames.json');
+  const ownHash = routesWithOwnHash(chunkNames);
   const registry = readRegistry(read('registry.js'));
   const names = shortNames(registry);
   const versions = globSync('docusaurus-plugin-content-docs/*/p/*.json', {cwd: generatedFilesDir});
-
-  const lean: [request: string, file: string, slim: Slim][] = [
-    ['registry', 'registry.js', () => leanRegistry(registry, names)],
-    ['routes', 'routes.js', (source) => leanRoutes(source, ownHash)],
-    [
-      'routesChunkNames',
-      'routesChunkNames.json',
-      (source) => leanChunkNames(source, ownHash, names),
-    ],
-    ['docusaurus.config', 'docusaurus.config.mjs', leanSiteConfig],
-    ...versions.map((file): [string, string, Slim] => [file, file, leanDocsVersion]),
+  return [
+    ['registry', 'registry.js', leanRegistry(registry, names)],
+    ['routes', 'routes.js', leanRoutes(read('routes.js'), ownHash)],
+    ['routesChunkNames', 'routesChunkNames.json', leanChunkNames(chunkNames, ownHash, names)],
+    ['docusaurus.config', 'docusaurus.config.mjs', leanSiteConfig(read('docusaurus.config.mjs'))],
+    ...versions.map((file): Replacement => [file, file, leanDocsVersion(read(file))]),
   ];
+}
+
+/** The one for rendering: a registry that says how the client calls each chunk. */
+function serverFiles(generatedFilesDir: string): Replacement[] {
+  const registry = readRegistry(readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8'));
+  return [['registry', 'registry.server.js', serverRegistry(registry, shortNames(registry))]];
+}
+
+/** Writes files, and maps what the build asks for to what it gets. */
+function writeFiles(
+  generatedFilesDir: string,
+  replacements: readonly Replacement[],
+): ReadonlyMap<string, string> {
   return new Map(
-    lean.map(([request, file, slim]) => {
+    replacements.map(([request, file, source]) => {
       const target = path.join(generatedFilesDir, 'lean-generated', file);
       mkdirSync(path.dirname(target), {recursive: true});
-      writeFileSync(target, slim(read(file)));
+      writeFileSync(target, source);
       return [`@generated/${request}`, target];
     }),
   );
@@ -44,26 +53,33 @@ function writeLeanFiles(generatedFilesDir: string): ReadonlyMap<string, string> 
 
 /**
  * Gives the client smaller forms of the files that Docusaurus generates for it, so that each page
- * of the site costs readers of all others half as much. Rendering on the server and
- * `docusaurus start` keep the originals. See README.md.
+ * of the site costs readers of all others half as much; and gives pages the names of their chunks' files. `docusaurus
+ * start` keeps the originals. See README.md.
  */
 export default function leanGeneratedPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-generated',
     configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV !== 'production') {
+      if (process.env.NODE_ENV !== 'production') {
         return {};
       }
-      const leanFiles = writeLeanFiles(generatedFilesDir);
+      const files = writeFiles(
+        generatedFilesDir,
+        (isServer ? serverFiles : clientFiles)(generatedFilesDir),
+      );
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
           new NormalModuleReplacementPlugin(/^@generated\//, (module: {request: string}) => {
-            module.request = leanFiles.get(module.request) ?? module.request;
+            module.request = files.get(module.request) ?? module.request;
           }),
         ],
-        // A chunk's name is its id then, so that the client needs no table from one to the other.
-        optimization: {chunkIds: 'named'},
+        ...(!isServer && {
+          // A chunk's name is its id then, so that the client needs no table from one to the other.
+          optimization: {chunkIds: 'named' as const},
+          // Each page names some twelve of these files.
+          output: {chunkFilename: 'assets/js/[contenthash:8].js'},
+        }),
       };
     },
   };

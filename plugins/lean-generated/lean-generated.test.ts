@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {leanDocsVersion, leanSiteConfig} from './data';
-import {leanRegistry, readRegistry, shortNames} from './registry';
+import {leanRegistry, readRegistry, serverRegistry, shortNames} from './registry';
 import {leanChunkNames, leanRoutes, routesWithOwnHash} from './routes';
 
 const REGISTRY = `export default {
@@ -75,6 +75,12 @@ describe('chunk names', () => {
       '/v3-2cd': {__comp: '178', items: [{content: '01a9'}]},
       '/v3/a-b-0': {__comp: '178', content: '01a'},
     });
+  });
+
+  test('are what rendering tells of a module', () => {
+    expect(serverRegistry(registry, names)).toContain(
+      '"01a90000": [() => import("@site/docs/a.mdx"), "01a9", require.resolveWeak("@site/docs/a.mdx")],',
+    );
   });
 
   test.each([

@@ -55,3 +55,15 @@ export function leanRegistry(registry: Registry, names: ReadonlyMap<string, stri
   });
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
+
+/**
+ * Writes the registry for rendering on the server, which tells Docusaurus the second part of each entry a page uses: here
+ * the name of the chunk, under which the client's build knows its file. So pages can name the files of their chunks.
+ */
+export function serverRegistry(registry: Registry, names: ReadonlyMap<string, string>): string {
+  const entries = Object.entries(registry).map(([chunk, module]) => {
+    const request = JSON.stringify(module);
+    return `${JSON.stringify(chunk)}: [() => import(${request}), ${JSON.stringify(names.get(chunk))}, require.resolveWeak(${request})],`;
+  });
+  return `export default {\n${entries.join('\n')}\n};\n`;
+}

@@ -38,6 +38,6 @@ export function isRecovering(): boolean {
       ([key, address]) => key.startsWith(KEY) && address === window.location.href,
     );
   } catch {
-    return false;
+    return wasReloaded();
   }
 }

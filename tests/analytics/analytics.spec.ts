@@ -90,6 +90,13 @@ test.describe('with every service configured', () => {
     await expect.poll(() => pageViews(page)).toEqual([...seen, seen[0]]);
   });
 
+  test('a page that is only read is told, and needs no application', async ({page, baseURL}) => {
+    await collectOutsideRequests(page, baseURL!);
+    await page.goto('/support');
+    await expect.poll(() => pageViews(page)).toHaveLength(1);
+    expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+  });
+
   for (const [signal, name, value] of [
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {failScripts} from '../support/chunks';
-import {hydrated, open} from '../support/open';
+import {hydrated, showIntent, open} from '../support/open';
 import {collectProblems} from '../support/problems';
 
 /** Makes storage throw, as it does where a reader has blocked cookies and site data. */
@@ -40,6 +40,7 @@ test('with site data blocked, a failed chunk reloads the page once and then says
   });
   await failScripts(page, (name) => /^(?:runtime~)?main\./.test(name));
   await page.goto('/v3/usecases');
+  await showIntent(page);
   await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
   expect(loads).toBe(2);
 });

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {failScripts} from '../support/chunks';
-import {hydrated, open} from '../support/open';
+import {hydrated, open, showIntent} from '../support/open';
 
 const isEntry = (name: string): boolean => /^(?:runtime~)?main\./.test(name);
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -41,6 +41,7 @@ test('content that fails again is told in a red box, and the text stays readable
   let isMended = false;
   await failScripts(page, (name) => isEntry(name) || isMended);
   await page.goto('/v3/usecases');
+  await showIntent(page);
 
   await expect(failure(page)).toContainText('ChunkLoadError');
   const retry = failure(page).getByRole('button', {name: 'Retry', exact: true});
@@ -68,6 +69,7 @@ test('after a page that came, a failure reloads again', async ({page}) => {
   await open(page, '/v3/usecases');
   isMended = false;
   await page.reload();
+  await showIntent(page);
   await expect(failure(page)).toBeVisible();
   expect(loads.count).toBe(3);
 });

@@ -8,7 +8,7 @@ import {buildDir, builtPages} from '../support/site';
 /** Budgets in bytes, compressed with brotli; one kB is 1000 bytes. */
 const BUDGET = {
   /** Until a reader does more than read. */
-  toRead: {median: 25_500, most: 37_000, requests: 5},
+  toRead: {median: 27_400, most: 40_000, requests: 5},
   /** With the application. */
   total: 161_000,
   stylesheet: 14_700,

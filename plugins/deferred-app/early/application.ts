@@ -6,9 +6,9 @@ const REASON = 'application';
 /** Whether React works the page. */
 export const isAlive = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
-/** The files of the application, in the order they run in; see site/page-template.ts. */
-const files = (): string[] =>
-  document.querySelector<HTMLMetaElement>('meta[name=application-files]')!.content.split(' ');
+/** Files that the page names in its head; see site/page-template.ts. */
+const filesOf = (name: 'application-files' | 'page-files'): string[] =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content.split(' ').filter(Boolean);
 
 let isAsked = false;
 
@@ -41,11 +41,23 @@ export function fetchApplication(): void {
     connection?: {saveData?: boolean; effectiveType?: string};
   };
   if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) {
-    files().forEach((file) => {
+    [...filesOf('application-files'), ...filesOf('page-files')].forEach((file) => {
       // Not a preload, which browsers complain of while nothing uses it.
       fetch(file, {priority: 'low'}).catch(() => undefined);
     });
   }
+}
+
+/** Runs a file, after those that were asked for before. */
+function run(file: string): Promise<unknown> {
+  const script = document.createElement('script');
+  script.src = file;
+  script.async = false;
+  document.head.append(script);
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', reject);
+  });
 }
 
 /** Runs the application, once. It takes over the page as it stands. */
@@ -54,24 +66,20 @@ export function runApplication(): void {
     return;
   }
   isAsked = true;
-  const [main, ...others] = files().reverse();
-  for (const file of [...others.reverse(), main!]) {
-    const script = document.createElement('script');
-    script.src = file;
-    script.async = false;
-    script.addEventListener('error', () => void recover(), {once: true});
-    if (file === main) {
+  const comings = filesOf('application-files').map(run);
+  // Side by side with the application, which asks again for those that do not come.
+  filesOf('page-files').forEach((file) => {
+    run(file).catch(() => undefined);
+  });
+  Promise.all(comings)
+    .then(() => {
       // A file that is cut, or is the HTML of another page, comes without an error of its own.
-      script.addEventListener('load', () => {
-        if ('docusaurus' in window) {
-          forgetReload(REASON);
-        } else {
-          void recover();
-        }
-      });
-    }
-    document.head.append(script);
-  }
+      if (!('docusaurus' in window)) {
+        throw new Error('The application did not start');
+      }
+      forgetReload(REASON);
+    })
+    .catch(() => recover());
 }
 
 /** Calls back as soon as React works the page. */

@@ -1,9 +1,17 @@
 /** Docusaurus' own key. */
 const KEY = 'theme';
 
-/** Whether this is the button that changes the colour mode; see src/theme/ColorModeToggle. */
-export const isColourModeButton = (element: Element): boolean =>
-  element.closest('[data-colour-mode]') !== null;
+/** See src/theme/Navbar/ColorModeToggle. */
+const BUTTON = '[data-colour-mode] button';
+
+export const isColourModeButton = (element: Element): boolean => element.matches(BUTTON);
+
+/** Docusaurus writes the button as one that cannot be pressed until React runs. */
+export function enableColourMode(): void {
+  document.querySelectorAll<HTMLButtonElement>(BUTTON).forEach((button) => {
+    button.disabled = false;
+  });
+}
 
 /** Changes the colour mode as Docusaurus does, which takes it over from the attributes. */
 export function changeColourMode(): void {

@@ -1,4 +1,5 @@
 import {fetchApplication, isAlive, runApplication} from './application';
+import {enableColourMode} from './colourMode';
 import {onIntent} from './intent';
 import {keepEvents} from './keepEvents';
 import {needsApplication} from './needs';
@@ -22,6 +23,7 @@ const wasSearching = keepSearchKeys();
 keepEvents();
 onIntent(runApplication);
 document.addEventListener('DOMContentLoaded', () => {
+  enableColourMode();
   if (wasSearching || needsApplication()) {
     runApplication();
   }

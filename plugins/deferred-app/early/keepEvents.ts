@@ -7,6 +7,13 @@ const CONTROLS = 'button, [role=button], [role=tab], input[type=checkbox], .navb
 /** What code that waits for a reader's interest listens for. */
 const INTEREST = ['pointerover', 'focusin'] as const;
 
+/** Docusaurus makes lists of tabs anew as it starts: a tab is found again by its place among all of them. */
+function findAgain(control: HTMLElement): () => HTMLElement {
+  const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+  const place = tabs().indexOf(control);
+  return () => tabs()[place] ?? control;
+}
+
 const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
@@ -15,7 +22,7 @@ const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): bool
  * them to it then.
  */
 export function keepEvents(): void {
-  const clicked: HTMLElement[] = [];
+  const clicked: (() => HTMLElement)[] = [];
   const interest = new Map<string, Event>();
   const controller = new AbortController();
   const options = {capture: true, signal: controller.signal};
@@ -32,7 +39,7 @@ export function keepEvents(): void {
       if (isColourModeButton(control)) {
         changeColourMode();
       } else {
-        clicked.push(control);
+        clicked.push(findAgain(control));
       }
     },
     options,
@@ -47,7 +54,8 @@ export function keepEvents(): void {
       const Kind = event.constructor as typeof Event;
       event.target?.dispatchEvent(new Kind(type, event));
     });
-    clicked.forEach((control) => {
+    clicked.forEach((find) => {
+      const control = find();
       control.focus({preventScroll: true});
       control.click();
     });

@@ -31,8 +31,7 @@ function leadsIntoHidden(): boolean {
 
 /** Whether what this page shows first depends on the application. Ask once the page is parsed. */
 export const needsApplication = (): boolean =>
-  document.querySelector('[data-needs-application], main[data-not-found], #analytics-settings') !==
-    null ||
+  document.querySelector('[data-needs-application], main[data-not-found]') !== null ||
   hasChosenTabs() ||
   hasChosenVersion() ||
   leadsIntoHidden() ||
