@@ -13,6 +13,7 @@ import lazyStyles from './plugins/lazy-styles';
 import leanGenerated from './plugins/lean-generated';
 import leanInfima from './plugins/lean-infima';
 import leanTslib from './plugins/lean-tslib';
+import markdownTwins from './plugins/markdown-twins';
 import pageContract, {parseFrontMatter} from './plugins/page-contract';
 import sampleTypes from './plugins/sample-types';
 import search from './plugins/search';
@@ -102,6 +103,7 @@ const config: Config = {
     leanGenerated,
     leanInfima,
     leanTslib,
+    markdownTwins,
     (context) => search(context, environment),
     (context) => analytics(context, environment),
   ],

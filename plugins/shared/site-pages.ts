@@ -1,5 +1,5 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 
@@ -15,6 +15,43 @@ export interface SitePage {
   description?: string;
   frontMatter?: Readonly<Record<string, unknown>>;
   unlisted?: boolean;
+  /** The categories of the sidebar that it stands in, two at most. */
+  group?: string;
+  /** Its last change in milliseconds, where the history of the repository says so. */
+  lastUpdatedAt?: number | null;
+}
+
+type Sidebar = LoadedVersion['sidebars'][string];
+
+/** The ids of a sidebar's docs with the categories that they stand in, in the reader's order. */
+function groupsOf(sidebar: Sidebar): [id: string, group: string | undefined][] {
+  const groups: [string, string | undefined][] = [];
+  const walk = (items: Sidebar, above: readonly string[]): void => {
+    for (const item of items) {
+      if (item.type === 'doc' || item.type === 'ref') {
+        groups.push([item.id, above.join(': ') || undefined]);
+      } else if (item.type === 'category') {
+        // What stands deeper belongs to the second category.
+        const path = [...above, item.label].slice(0, 2);
+        if (item.link?.type === 'doc') {
+          groups.push([item.link.id, path.join(': ')]);
+        }
+        walk(item.items, path);
+      }
+    }
+  };
+  walk(sidebar, []);
+  return groups;
+}
+
+/** The docs of a version in the order of its sidebar, then those that stand in none. */
+function docsOf({docs, sidebars}: LoadedVersion): Omit<SitePage, 'scope'>[] {
+  const groups = new Map(Object.values(sidebars).flatMap(groupsOf));
+  const order = [...groups.keys()];
+  const placeOf = (id: string): number => (groups.has(id) ? order.indexOf(id) : order.length);
+  return docs
+    .toSorted((a, b) => placeOf(a.id) - placeOf(b.id))
+    .map((page) => ({...page, group: groups.get(page.id)}));
 }
 
 /** What all instances of a content plugin have loaded, by id. */
@@ -24,8 +61,8 @@ const contentOf = <Content>(all: AllContent, plugin: string): [string, Content][
 /** The pages of docs, blog and single pages. @param all what Docusaurus has loaded */
 export function sitePages(all: AllContent): SitePage[] {
   const docs = contentOf<DocsContent>(all, 'docs').flatMap(([id, {loadedVersions}]) =>
-    loadedVersions.flatMap(({versionName, docs: pages}) =>
-      pages.map((page): SitePage => ({...page, scope: `${id}/${versionName}`})),
+    loadedVersions.flatMap((version) =>
+      docsOf(version).map((page): SitePage => ({...page, scope: `${id}/${version.versionName}`})),
     ),
   );
   const posts = contentOf<BlogContent>(all, 'blog').flatMap(([, {blogPosts}]) =>

@@ -1,5 +1,5 @@
 import type {SearchQuery} from 'algoliasearch/lite';
-import {AREA_TAGS} from '../area-tags';
+import {AREA_TAGS} from '../../shared/area-tags';
 import type {SearchRequest} from '../types';
 import {MARK_END, MARK_START} from './marks';
 

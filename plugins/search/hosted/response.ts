@@ -1,4 +1,4 @@
-import {AREA_TAGS, areaOfTag} from '../area-tags';
+import {AREA_TAGS, areaOfTag} from '../../shared/area-tags';
 import type {Area, SearchHit, SearchResponse, TextPart} from '../types';
 import {readMarks} from './marks';
 import {sitePath} from './site-path';

@@ -1,5 +1,5 @@
 import {SiteError} from '../../shared/site-error';
-import {AREA_TAGS} from '../area-tags';
+import {AREA_TAGS} from '../../shared/area-tags';
 import type {SectionRecord} from '../records/record';
 import type {StoredRecords} from '../records/stored-records';
 import type {Area} from '../types';

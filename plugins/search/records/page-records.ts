@@ -1,14 +1,12 @@
 import {identity} from '../../../site/identity';
 import type {BuiltPage} from '../../shared/built-pages';
+import {contentRoot} from '../../shared/content-root';
 import {SiteError} from '../../shared/site-error';
-import {areaOfTag} from '../area-tags';
+import {areaOfTag} from '../../shared/area-tags';
 import type {Area} from '../types';
 import {pageSections} from './page-sections';
 import {pageWeight} from './page-weights';
 import type {SectionRecord} from './record';
-
-/** What holds the content of a page: docs pages and posts, single pages, the home page. */
-const CONTENT = ['.theme-doc-markdown', 'article > .markdown', 'article.markdown', 'main'];
 
 /** Sections that only lead on to other pages, which are found themselves. */
 const ONWARD = ['next', 'where-to-go-next', 'next-steps'];
@@ -19,7 +17,7 @@ function areaOf(route: string, tag: string): Area {
   if (!area && tag.startsWith('docs-')) {
     throw new SiteError(
       route,
-      `no search area has the docusaurus_tag "${tag}"; name it in plugins/search/area-tags.ts`,
+      `no search area has the docusaurus_tag "${tag}"; name it in plugins/shared/area-tags.ts`,
     );
   }
   return area ?? 'site';
@@ -33,23 +31,17 @@ function areaOf(route: string, tag: string): Area {
  * @returns nothing for a page that search engines are to leave out as well
  * @throws SiteError if the page has no content where pages have it, or is of docs that no area covers
  */
-export function pageRecords({route, document: $}: BuiltPage, kind: string): SectionRecord[] {
+export function pageRecords(page: BuiltPage, kind: string): SectionRecord[] {
+  const {route, document: $} = page;
   if ($('meta[name="robots"][content*="noindex"]').length > 0) {
     return [];
-  }
-  const root = CONTENT.find((selector) => $(selector).length > 0);
-  if (root === undefined) {
-    throw new SiteError(
-      route,
-      'has no content that search finds; name its element in plugins/search/records/page-records.ts',
-    );
   }
   const meta = (name: string): string => $(`meta[name="${name}"]`).attr('content') ?? '';
   const tag = meta('docusaurus_tag');
   // The heading may be the same on several pages ("Overview"); the browser's title is not.
   const title = $('head > title').text().split(` ${identity.titleDelimiter} `)[0]!;
   const area = areaOf(route, tag);
-  return pageSections($, root)
+  return pageSections($, contentRoot(page))
     .filter(({anchors}) => !anchors.some((anchor) => ONWARD.includes(anchor)))
     .map(({anchors, headings, text, identifiers}) => ({
       url: anchors.length > 0 ? `${route}#${anchors.at(-1)}` : route,

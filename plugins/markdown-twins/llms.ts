@@ -1,0 +1,73 @@
+import {identity} from '../../site/identity';
+import {AREAS, SECTIONS, VERSIONS, type Area, type DocsVersion} from '../../site/versions';
+import type {Twin} from './twin';
+
+/** Characters that programs read of an index before they cut it. */
+export const INDEX_LIMIT = 50_000;
+
+/** What the whole text of a docs version may weigh, in bytes of UTF-8. */
+export const FULL_LIMIT = 2_000_000;
+
+const line = ({title, description, address}: Twin): string =>
+  `- [${title}](${address}): ${description}`;
+
+const labelOf = (area: Area): string => ({...VERSIONS, ...SECTIONS})[area].label;
+
+function sections(twins: readonly Twin[], headingOf: (twin: Twin) => string): string[] {
+  const headings = [...new Set(twins.map(headingOf))];
+  return headings.flatMap((heading) => [
+    `## ${heading}`,
+    twins
+      .filter((twin) => headingOf(twin) === heading)
+      .map(line)
+      .join('\n'),
+  ]);
+}
+
+const join = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
+
+/**
+ * The index of all pages, in the form of llmstxt.org.
+ *
+ * @param origin with the base URL, ends with a slash
+ */
+export function siteIndex(twins: readonly Twin[], origin: string): string {
+  const versions = Object.entries(VERSIONS).map(([version, entry]) => {
+    const latest = 'isLatest' in entry ? ', the latest release' : '';
+    const release = twins.find(({area}) => area === version)?.release ?? '';
+    return `- ${entry.label} (SDK ${release}${latest}): index ${origin}${version}/llms.txt, whole text ${origin}${version}/llms-full.txt`;
+  });
+  const areas = AREAS.filter((area) => area !== 'site');
+  return join([
+    `# ${identity.title}`,
+    `> ${identity.tagline}. Developer documentation of the JavaScript SDK, every page as Markdown.`,
+    `Use the pages of the SDK release that your code imports; the two are not compatible:`,
+    versions.join('\n'),
+    `What code for the SDK gets wrong most often: ${origin}agents.md`,
+    ...areas.flatMap((area) => {
+      const own = twins.filter((twin) => twin.area === area);
+      return sections(own, () => labelOf(area));
+    }),
+    ...sections(
+      twins.filter(({area}) => area === 'site'),
+      () => 'Optional',
+    ),
+  ]);
+}
+
+/** The index of a docs version, with the sections of its sidebar. */
+export function versionIndex(twins: readonly Twin[], version: DocsVersion): string {
+  const own = twins.filter(({area}) => area === version);
+  return join([
+    `# ${identity.title} ${VERSIONS[version].label}`,
+    `> The pages about SDK ${own[0]?.release ?? ''}, as Markdown.`,
+    ...sections(own, ({group}) => group ?? 'More'),
+  ]);
+}
+
+/** All pages of a docs version in one text. */
+export const versionText = (twins: readonly Twin[], version: DocsVersion): string =>
+  twins
+    .filter(({area}) => area === version)
+    .map(({address, markdown}) => `<!-- ${address} -->\n\n${markdown}`)
+    .join('\n\n');

@@ -1,0 +1,83 @@
+import type {Area} from '../../site/versions';
+import {areaOfTag} from '../shared/area-tags';
+import type {BuiltPage} from '../shared/built-pages';
+import type {SitePage} from '../shared/site-pages';
+import {contentRoot} from '../shared/content-root';
+import {SiteError} from '../shared/site-error';
+import {twinAddress} from './address';
+import {toMarkdown} from './to-markdown';
+
+/** What the twins of a build have in common. */
+export interface Site {
+  /** Where the site is served from, without a path. */
+  readonly origin: string;
+  /** The address of the index of all pages. */
+  readonly index: string;
+  /** The SDK release of each docs version. */
+  readonly releases: Readonly<Partial<Record<Area, string>>>;
+}
+
+/** A page as Markdown. */
+export interface Twin {
+  readonly title: string;
+  readonly description: string;
+  readonly area: Area;
+  readonly group?: string;
+  /** The SDK release that the page is about; none outside of the docs versions. */
+  readonly release?: string;
+  /** Where the twin is, with the origin. */
+  readonly address: string;
+  /** The page's content, its heading first. */
+  readonly markdown: string;
+  /** What the twin's file holds: front matter, the way to the index, the content. */
+  readonly text: string;
+}
+
+/** YAML takes JSON's strings. */
+const field = (name: string, value: string | undefined): string[] =>
+  value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
+
+const dayOf = (time: number | null | undefined): string | undefined =>
+  time ? new Date(time).toISOString().slice(0, 10) : undefined;
+
+/**
+ * Makes the Markdown of a built page.
+ *
+ * @throws SiteError if nothing is left of the page, or a code block is lost
+ */
+export function twinOf(page: BuiltPage, {group, lastUpdatedAt}: SitePage, site: Site): Twin {
+  const {route, document: $} = page;
+  const area = areaOfTag($('meta[name="docusaurus_tag"]').attr('content')) ?? 'site';
+  const root = $(contentRoot(page)).first();
+  const address = new URL(route, site.origin).href;
+  const markdown = toMarkdown($.html(root), address);
+  const blocks = root.find('pre').length;
+  const fences = markdown.match(/^[> \t-]*```\w/gm)?.length ?? 0;
+  if (markdown.trim() === '' || fences < blocks) {
+    throw new SiteError(
+      route,
+      `its Markdown has ${fences} of ${blocks} code blocks and ${markdown.length} characters`,
+    );
+  }
+  const title = $('h1').first().text();
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  const release = site.releases[area];
+  const canonical = $('link[rel="canonical"]').attr('href') ?? address;
+  const head = [
+    '---',
+    ...field('title', title),
+    ...field('description', description),
+    ...field('version', release && area),
+    ...field('sdk', release),
+    ...field('changed', dayOf(lastUpdatedAt)),
+    ...field('canonical', canonical),
+    '---',
+    '',
+    `> All pages as Markdown: ${site.index}`,
+  ].join('\n');
+  return {
+    ...{title, description, area, group, release, markdown},
+    address: new URL(twinAddress(route), site.origin).href,
+    text: `${head}\n\n${markdown}`,
+  };
+}
