@@ -51,12 +51,13 @@ export default function markdownTwinsPlugin({
       const common: Site = {origin: siteConfig.url, index: `${home}llms.txt`, releases};
       const made = new Map<string, Twin>();
       await visitBuiltPages(site, (built) => {
-        const page = pages.get(built.route);
-        if (page && built.document('meta[name="robots"][content*="noindex"]').length === 0) {
-          made.set(built.route, twinOf(built, page, common));
+        if (built.document('meta[name="robots"][content*="noindex"]').length === 0) {
+          made.set(built.route, twinOf(built, pages.get(built.route), common));
         }
       });
-      const twins = [...pages.keys()].flatMap((route) => made.get(route) ?? []);
+      // Docs in the order of their sidebars, lists of posts last.
+      const routes = new Set([...pages.keys(), ...made.keys()]);
+      const twins = [...routes].flatMap((route) => made.get(route) ?? []);
       await Promise.all([
         ...twins.map(({address, text}) => write(address, text)),
         writeIndex('llms.txt', siteIndex(twins, home), INDEX_LIMIT),

@@ -1,10 +1,12 @@
 import type {Area} from '../../site/versions';
+import {h} from 'hastscript';
 import {areaOfTag} from '../shared/area-tags';
-import type {BuiltPage} from '../shared/built-pages';
+import type {BuiltPage, PageElement} from '../shared/built-pages';
 import type {SitePage} from '../shared/site-pages';
 import {contentRoot} from '../shared/content-root';
 import {SiteError} from '../shared/site-error';
 import {twinAddress} from './address';
+import {contentOf} from './content';
 import {toMarkdown} from './to-markdown';
 
 /** What the twins of a build have in common. */
@@ -43,14 +45,19 @@ const dayOf = (time: number | null | undefined): string | undefined =>
 /**
  * Makes the Markdown of a built page.
  *
+ * @param source what the page was made of; undefined for a list of other pages
  * @throws SiteError if nothing is left of the page, or a code block is lost
  */
-export function twinOf(page: BuiltPage, {group, lastUpdatedAt}: SitePage, site: Site): Twin {
+export function twinOf(page: BuiltPage, source: SitePage | undefined, site: Site): Twin {
   const {route, document: $} = page;
   const area = areaOfTag($('meta[name="docusaurus_tag"]').attr('content')) ?? 'site';
-  const root = $(contentRoot(page)).first();
+  const root = $(source ? contentRoot(page) : 'main').first();
   const address = new URL(route, site.origin).href;
-  const markdown = toMarkdown($.html(root), address);
+  const title = $('h1').first().text();
+  const content = contentOf($, root.get(0) as PageElement, address);
+  // The title of a post stands above its content.
+  const heading = root.find('h1').length > 0 ? [] : [h('h1', title)];
+  const markdown = toMarkdown([...heading, ...content]);
   const blocks = root.find('pre').length;
   const fences = markdown.match(/^[> \t-]*```\w/gm)?.length ?? 0;
   if (markdown.trim() === '' || fences < blocks) {
@@ -59,7 +66,6 @@ export function twinOf(page: BuiltPage, {group, lastUpdatedAt}: SitePage, site: 
       `its Markdown has ${fences} of ${blocks} code blocks and ${markdown.length} characters`,
     );
   }
-  const title = $('h1').first().text();
   const description = $('meta[name="description"]').attr('content') ?? '';
   const release = site.releases[area];
   const canonical = $('link[rel="canonical"]').attr('href') ?? address;
@@ -69,14 +75,15 @@ export function twinOf(page: BuiltPage, {group, lastUpdatedAt}: SitePage, site: 
     ...field('description', description),
     ...field('version', release && area),
     ...field('sdk', release),
-    ...field('changed', dayOf(lastUpdatedAt)),
+    ...field('published', source && $('article header time').attr('datetime')?.slice(0, 10)),
+    ...field('changed', dayOf(source?.lastUpdatedAt)),
     ...field('canonical', canonical),
     '---',
     '',
-    `> All pages as Markdown: ${site.index}`,
+    `> For AI agents: all pages as Markdown are listed in ${site.index}`,
   ].join('\n');
   return {
-    ...{title, description, area, group, release, markdown},
+    ...{title, description, area, group: source?.group, release, markdown},
     address: new URL(twinAddress(route), site.origin).href,
     text: `${head}\n\n${markdown}`,
   };

@@ -1,7 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {load, type CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI, type contains} from 'cheerio';
+
+/** A node of a built page. */
+export type PageNode = Parameters<typeof contains>[1];
+export type PageElement = Extract<PageNode, {attribs: Record<string, string>}>;
 
 /** A page of the built site. */
 export interface BuiltPage {

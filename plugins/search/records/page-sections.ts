@@ -1,4 +1,5 @@
-import type {CheerioAPI, contains} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
+import type {PageElement, PageNode} from '../../shared/built-pages';
 import {identifiersIn} from './identifiers';
 import {CELL_GAP} from './record';
 
@@ -12,9 +13,6 @@ export interface PageSection {
   readonly text: string;
   readonly identifiers: readonly string[];
 }
-
-type PageNode = Parameters<typeof contains>[1];
-type PageElement = Extract<PageNode, {attribs: Record<string, string>}>;
 
 /** What is on a page without being its content, or is content that another reader of the page already gives. */
 const LEFT_OUT = [
