@@ -1,7 +1,8 @@
 /**
  * The HTML around a page: that of Docusaurus, but for the style attribute of the theme's sprite of icons, which a strict
  * Content-Security-Policy forbids (base.css hides `.icon-sprite`; tests/browser/security.spec.ts notices when the theme
- * writes it in another way), and for the scripts, which are only named: plugins/deferred-app loads them.
+ * writes it in another way), for the scripts, which are only named: plugins/deferred-app loads them, and for a line that
+ * leads programs to the Markdown of all pages (plugins/markdown-twins).
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -17,6 +18,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
+    <div class="visually-hidden" aria-hidden="true">For AI agents: <%= it.baseUrl %>llms.txt lists all pages as Markdown. A page's own is at its address with .md, or index.md for a folder.</div>
     <%~ it.preBodyTags.replace('style="display: none;"', 'class="icon-sprite"') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>

@@ -5,7 +5,7 @@ import type {BuiltPage, PageElement} from '../shared/built-pages';
 import type {SitePage} from '../shared/site-pages';
 import {contentRoot} from '../shared/content-root';
 import {SiteError} from '../shared/site-error';
-import {twinAddress} from './address';
+import {twinAddress} from './client';
 import {contentOf} from './content';
 import {toMarkdown} from './to-markdown';
 

@@ -76,22 +76,30 @@ test('the contents follow the reader where they are longer than the window', asy
   await expect(last).toBeInViewport();
 });
 
-test('a menu beside the title copies the link and leads to the source', async ({page}) => {
+test('buttons beside the title copy the page and lead to its Markdown and source', async ({
+  page,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, DEEP_PAGE);
-  const button = page.getByRole('button', {name: 'Page actions'});
-  await button.focus();
+  await page.getByRole('button', {name: 'Copy page'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeFocused();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await (await page.request.get(`${DEEP_PAGE}.md`)).text());
+  expect(copied).toContain('# Encryption\n');
+
+  const more = page.getByRole('button', {name: 'More page actions'});
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('header').getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
     /\/edit\/main\/docs\/sdk\/access-control\/encryption\.mdx$/,
   );
-  await page.getByRole('button', {name: 'Copy the link'}).click();
-  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(page.getByRole('button', {name: 'Copied'})).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await more.tap();
+  await page.getByRole('link', {name: 'View as Markdown'}).tap();
+  await expect(page.locator('pre')).toContainText('# Encryption');
 });
 
 test('the foot recommends a page, leads to the neighbours and asks', async ({page}) => {

@@ -1,50 +1,71 @@
 import Link from '@docusaurus/Link';
+import {twinAddress} from '@site/plugins/markdown-twins/client';
 import {announce} from '@site/plugins/shared/announce';
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What a reader can do with the page, folded behind one button beside its title. */
-export function PageActions({editUrl}: {editUrl?: string | null}): ReactNode {
+/** Copies what is still on its way: browsers allow it only while they handle the click. */
+async function copyFrom(address: string): Promise<void> {
+  const text = fetch(address).then((answer) =>
+    answer.ok ? answer.blob() : Promise.reject(new Error(`${answer.status}`)),
+  );
+  const plain = text.then((blob) => blob.slice(0, blob.size, 'text/plain'));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': plain})]);
+}
+
+interface Props {
+  /** Address of the page, with the base URL. */
+  permalink: string;
+  editUrl?: string | null;
+}
+
+/** Beside a page's title: copies the page as Markdown; a menu leads to the Markdown and to the source. */
+export function PageActions({permalink, editUrl}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const [copied, setCopied] = useState('');
-  const button = useRef<HTMLButtonElement>(null);
+  const [said, setSaid] = useState('');
+  const more = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const twin = twinAddress(permalink);
 
-  function close(): void {
-    setOpen(false);
-    button.current?.focus();
-  }
-
-  async function copyLink(): Promise<void> {
-    const said = await navigator.clipboard.writeText(location.href).then(
-      () => 'Copied',
-      () => 'Copy it from the address bar',
+  async function copy(button: Element): Promise<void> {
+    const [label, message] = await copyFrom(twin).then(
+      () => ['Copied', 'Copied as Markdown'],
+      () => {
+        getSelection()?.selectAllChildren(button.closest('article')!);
+        return ['Selected', 'The page is selected. Press Ctrl or Command and C to copy it.'];
+      },
     );
-    setCopied(said);
-    announce(said);
+    setSaid(label!);
+    announce(message!);
   }
 
   return (
-    // Keys bubble up to it from the button and the links, which are what a reader works.
+    // Keys bubble up to it from the buttons and the links, which are what a reader works.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={`dropdown dropdown--right ${styles.actions} ${isOpen ? 'dropdown--show' : ''}`}
-      onKeyDown={({key}: KeyboardEvent) => key === 'Escape' && isOpen && close()}
+      className={`dropdown dropdown--right needs-scripts ${styles.actions} ${isOpen ? 'dropdown--show' : ''}`}
+      onKeyDown={({key}: KeyboardEvent) => {
+        if (key === 'Escape' && isOpen) {
+          setOpen(false);
+          more.current?.focus();
+        }
+      }}
       onBlur={({currentTarget, relatedTarget}) =>
         currentTarget.contains(relatedTarget) || setOpen(false)
       }
     >
+      <button type="button" onClick={({currentTarget}) => void copy(currentTarget)}>
+        {said || 'Copy page'}
+      </button>
       <button
-        ref={button}
+        ref={more}
         type="button"
-        className={styles.button}
-        aria-label="Page actions"
+        aria-label="More page actions"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {
           // Safari does not on a click, and the menu closes when the focus leaves it.
-          button.current?.focus();
-          setCopied('');
+          more.current?.focus();
           setOpen(!isOpen);
         }}
       >
@@ -55,9 +76,9 @@ export function PageActions({editUrl}: {editUrl?: string | null}): ReactNode {
       {isOpen && (
         <ul id={id} className="dropdown__menu" tabIndex={-1}>
           <li>
-            <button type="button" className="dropdown__link" onClick={() => void copyLink()}>
-              {copied || 'Copy the link'}
-            </button>
+            <a className="dropdown__link" href={twin}>
+              View as Markdown
+            </a>
           </li>
           {editUrl && (
             <li>

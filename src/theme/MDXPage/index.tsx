@@ -1,6 +1,7 @@
 // Replaces the stock page, which takes no h1 from the front matter and lacks the class that the
 // look of Markdown hangs on; single pages are written and look like docs.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {PageActions} from '@site/src/components/PageActions/PageActions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -10,7 +11,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
-  const {title, description} = Content.metadata;
+  const {title, description, permalink, editUrl} = Content.metadata;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
@@ -21,6 +22,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           <article className="page markdown">
             <header>
               <Heading as="h1">{title}</Heading>
+              <PageActions permalink={permalink} editUrl={editUrl} />
             </header>
             <MDXContent>
               <Content />

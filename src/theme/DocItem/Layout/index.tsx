@@ -21,7 +21,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
         <header>
           <Heading as="h1">{metadata.title}</Heading>
-          <PageActions editUrl={metadata.editUrl} />
+          <PageActions permalink={metadata.permalink} editUrl={metadata.editUrl} />
         </header>
         <MDXContent>{children}</MDXContent>
       </div>
