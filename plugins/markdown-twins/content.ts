@@ -1,7 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import {toString} from 'hast-util-to-string';
 import type {PageElement, PageNode} from '../shared/built-pages';
 
 /** What is on a page for its reader's hands, by name, role or class. */
@@ -27,6 +26,9 @@ const NAMES: Readonly<Record<string, string>> = {
   // The first mention of a term links to its entry by itself; who wrote the page did not link there.
   term: 'span',
 };
+
+/** As in browsers; comments have data as well. */
+const TEXT_NODE = 3;
 
 const isTag = (node: ElementContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
@@ -96,7 +98,7 @@ export function contentOf($: CheerioAPI, root: PageElement, address: string): El
 
   /** @param labels of the tabs around: tabs in tabs say which tab they are in */
   function convert(node: PageNode, labels: readonly string[]): ElementContent[] {
-    if ('data' in node && node.type === 'text') {
+    if ('data' in node && node.nodeType === TEXT_NODE) {
       return [{type: 'text', value: node.data}];
     }
     if (!('attribs' in node) || isForHands(node) || $(node).hasClass('hash-link')) {

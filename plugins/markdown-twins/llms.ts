@@ -1,5 +1,12 @@
 import {identity} from '../../site/identity';
-import {AREAS, SECTIONS, VERSIONS, type Area, type DocsVersion} from '../../site/versions';
+import {
+  AREAS,
+  DOCS_VERSIONS,
+  SECTIONS,
+  VERSIONS,
+  type Area,
+  type DocsVersion,
+} from '../../site/versions';
 import type {Twin} from './twin';
 
 /** Characters that programs read of an index before they cut it. */
@@ -24,18 +31,21 @@ function sections(twins: readonly Twin[], headingOf: (twin: Twin) => string): st
   ]);
 }
 
+const releaseOf = (twins: readonly Twin[], version: DocsVersion): string =>
+  twins.find(({area}) => area === version)?.release ?? '';
+
 const join = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
 
 /**
  * The index of all pages, in the form of llmstxt.org.
  *
- * @param origin with the base URL, ends with a slash
+ * @param home address of the site, with the base URL
  */
-export function siteIndex(twins: readonly Twin[], origin: string): string {
-  const versions = Object.entries(VERSIONS).map(([version, entry]) => {
-    const latest = 'isLatest' in entry ? ', the latest release' : '';
-    const release = twins.find(({area}) => area === version)?.release ?? '';
-    return `- ${entry.label} (SDK ${release}${latest}): index ${origin}${version}/llms.txt, whole text ${origin}${version}/llms-full.txt`;
+export function siteIndex(twins: readonly Twin[], home: string): string {
+  const versions = DOCS_VERSIONS.map((version) => {
+    const {label, ...entry} = VERSIONS[version];
+    const state = 'isLatest' in entry ? 'the latest release' : 'beta';
+    return `- [${label}](${home}${version}/llms.txt): SDK ${releaseOf(twins, version)}, ${state}, by task; its whole text is ${home}${version}/llms-full.txt`;
   });
   const areas = AREAS.filter((area) => area !== 'site');
   return join([
@@ -43,7 +53,7 @@ export function siteIndex(twins: readonly Twin[], origin: string): string {
     `> ${identity.tagline}. Developer documentation of the JavaScript SDK, every page as Markdown.`,
     `Use the pages of the SDK release that your code imports; the two are not compatible:`,
     versions.join('\n'),
-    `What code for the SDK gets wrong most often: ${origin}agents.md`,
+    `[Notes for coding agents](${home}agents.md) say what such code gets wrong most often.`,
     ...areas.flatMap((area) => {
       const own = twins.filter((twin) => twin.area === area);
       return sections(own, () => labelOf(area));
@@ -60,7 +70,7 @@ export function versionIndex(twins: readonly Twin[], version: DocsVersion): stri
   const own = twins.filter(({area}) => area === version);
   return join([
     `# ${identity.title} ${VERSIONS[version].label}`,
-    `> The pages about SDK ${own[0]?.release ?? ''}, as Markdown.`,
+    `> The pages about SDK ${releaseOf(twins, version)}, as Markdown.`,
     ...sections(own, ({group}) => group ?? 'More'),
   ]);
 }

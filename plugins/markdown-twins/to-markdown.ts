@@ -8,6 +8,7 @@ import type {
   ListItem,
   Paragraph,
   PhrasingContent,
+  Root,
   RootContent,
 } from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
@@ -121,21 +122,21 @@ const HANDLERS: Readonly<Record<string, (state: State, node: Element) => ReturnT
 };
 
 /**
- * The Markdown that a person would have written for the content of a page: tables, lists, code with its language and
- * file, admonitions as quotes, every panel of tabs below its label, diagrams as their text.
+ * What a person would have written for the content of a page: tables, lists, code with its language and file, admonitions
+ * as quotes, every panel of tabs below its label, diagrams as their text.
  *
- * @param content what {@link contentOf} found on the page
+ * @param children what content.ts found on the page
  */
-export function toMarkdown(children: ElementContent[]): string {
-  return stringify(
-    toMdast({type: 'root', children}, {handlers: HANDLERS as Record<string, Handle>}),
-    {
-      bullet: '-',
-      emphasis: '_',
-      fences: true,
-      listItemIndent: 'one',
-      rule: '-',
-      extensions: [gfmToMarkdown({tablePipeAlign: false})],
-    },
-  );
-}
+export const toTree = (children: ElementContent[]): Root =>
+  toMdast({type: 'root', children}, {handlers: HANDLERS}) as Root;
+
+/** The tree as Markdown. */
+export const print = (tree: Root): string =>
+  stringify(tree, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    listItemIndent: 'one',
+    rule: '-',
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  });

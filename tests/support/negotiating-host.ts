@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {buildDir} from './site';
+import {fileAt} from './static-host';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+};
+
+/**
+ * Serves the built site as a configured host does: files as they are, index.html for folders, 404.html for what is not
+ * there, and the Markdown of a page to those who ask for it.
+ *
+ * @returns the server, once it listens, and its address
+ */
+export async function serveNegotiating(): Promise<{server: Server; origin: string}> {
+  const server = createServer(({url = '/', headers}, answer) => {
+    const {pathname} = new URL(url, 'http://localhost');
+    const twin = `${pathname.replace(/\/$/, '/index')}.md`;
+    const wanted = headers.accept?.includes('text/markdown') ? fileAt(buildDir, twin) : undefined;
+    const file = wanted ?? fileAt(buildDir, pathname);
+    const sent = file ?? path.join(buildDir, '404.html');
+    answer.writeHead(file ? 200 : 404, {
+      'content-type': TYPES[path.extname(sent)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'accept',
+    });
+    answer.end(readFileSync(sent));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
+}
