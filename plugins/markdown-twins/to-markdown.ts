@@ -74,30 +74,32 @@ function admonition(state: State, node: Element): RootContent {
   };
 }
 
+const isLabel = (node: ElementContent | undefined): node is Element =>
+  node?.type === 'element' && node.tagName === 'b';
+
 /** What an entry says below its message: its parts with a label, each on a line of its own. */
 function details(state: State, entry: Element): List {
   const parts = elementsIn(entry)
     .slice(1)
-    .flatMap((part) => {
-      const labelled = elementsIn(part).filter(({tagName}) => tagName === 'span');
-      return [
-        part.children.filter((child) => !labelled.includes(child as Element)),
-        ...labelled.map(({children}) => children),
-      ];
+    .flatMap(({children}) => {
+      const labelled = children.filter(
+        (child): child is Element => isElement(child) && isLabel(child.children[0]),
+      );
+      const own = children.filter((child) => !labelled.includes(child as Element));
+      return [own, ...labelled.map((part) => part.children)];
     });
   return list(
-    parts.map((children) => {
-      const [label, ...rest] = children;
-      return label && isElement(label) && label.tagName === 'b'
+    parts.map(([first, ...rest]) =>
+      isLabel(first)
         ? item(
             paragraph(
-              strong(`${textOf(label)}:`),
+              strong(`${textOf(first)}:`),
               {type: 'text', value: ' '},
               ...phrasesOf(state, rest),
             ),
           )
-        : item(paragraph(...phrasesOf(state, children)));
-    }),
+        : item(paragraph(...phrasesOf(state, first ? [first, ...rest] : []))),
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {buildDir} from './site';
 import {fileAt} from './static-host';
 
@@ -30,8 +31,11 @@ export async function serveNegotiating(): Promise<{server: Server; origin: strin
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'accept',
     });
-    answer.end(readFileSync(sent));
+    // The parser of afdocs knows no tags that HTML allows to leave out, as the build's minifier does: they are written.
+    answer.end(sent.endsWith('.html') ? load(readFileSync(sent)).html() : readFileSync(sent));
   });
+  // The checks keep this process so busy that their own connections would seem to be idle.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
 }
