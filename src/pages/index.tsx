@@ -205,7 +205,7 @@ export default function Home(): ReactNode {
           <p className={styles.actions}>
             <Link className="button" to="/v2/">
               Read the v2 docs
-            </Link>
+            </Link>{' '}
             <Link to="/v3/migration/overview">Move to v3</Link>
           </p>
         </section>
