@@ -97,8 +97,8 @@ test('buttons beside the title copy the page and lead to its Markdown and source
   );
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
-  await more.tap();
-  await page.getByRole('link', {name: 'View as Markdown'}).tap();
+  await more.click();
+  await page.getByRole('link', {name: 'View as Markdown'}).click();
   await expect(page.locator('pre')).toContainText('# Encryption');
 });
 
