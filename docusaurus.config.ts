@@ -14,6 +14,7 @@ import leanGenerated from './plugins/lean-generated';
 import leanInfima from './plugins/lean-infima';
 import leanTslib from './plugins/lean-tslib';
 import markdownTwins from './plugins/markdown-twins';
+import mcp from './plugins/mcp';
 import pageContract, {parseFrontMatter} from './plugins/page-contract';
 import sampleTypes from './plugins/sample-types';
 import search from './plugins/search';
@@ -104,6 +105,7 @@ const config: Config = {
     leanInfima,
     leanTslib,
     markdownTwins,
+    mcp,
     (context) => search(context, environment),
     (context) => analytics(context, environment),
   ],

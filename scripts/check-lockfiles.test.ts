@@ -23,7 +23,7 @@ function problemsWith(manifest: object, packages: object = {'': {}}): string[] {
 }
 
 describe('versions', () => {
-  it.each(['1.2.3', '1.0.0-beta.1', 'file:../stubs/unused'])('accepts %s', (version) => {
+  it.each(['1.2.3', '1.0.0-beta.1', 'file:../stubs/unused', 'file:plugins/a'])('accepts %s', (version) => {
     expect(problemsWith({dependencies: {a: version}})).toEqual([]);
   });
 
@@ -50,6 +50,7 @@ describe('lockfiles', () => {
       'node_modules/a': {integrity: 'sha512-a'},
       'node_modules/b': {resolved: 'file:../stubs/unused'},
       'node_modules/c': {resolved: 'stubs/unused', link: true},
+      'stubs/unused': {},
     };
     expect(problemsWith({}, packages)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
 /** A version and nothing else, or a folder of this repository. */
-const EXACT = /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|file:\.{1,2}\/[\w./-]+)$/;
+const EXACT = /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|file:[\w./-]+)$/;
 
 /** Another declared dependency's version, in `overrides`. */
 const REFERENCE = /^\$/;
@@ -75,7 +75,8 @@ function missingPlatforms({packages}: Lockfile): string[] {
 
 function problemsOfLockfile({packages}: Lockfile): string[] {
   return Object.entries(packages).flatMap(([place, {resolved, integrity, link}]) => {
-    const isLocal = place === '' || link || resolved?.startsWith('file:');
+    // A folder of this repository, linked or copied.
+    const isLocal = !place.includes('node_modules/') || link || resolved?.startsWith('file:');
     if (isLocal) {
       return [];
     }

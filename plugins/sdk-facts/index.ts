@@ -4,6 +4,7 @@ import {globSync} from 'tinyglobby';
 import {DOCS_VERSIONS} from './release';
 
 export {ADD_NETWORK_BUTTON, FACT_COMPONENTS} from './components';
+export {readSdkFacts, type SdkFacts} from './facts';
 
 /** What the tables are made of. */
 const SOURCES = [

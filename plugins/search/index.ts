@@ -14,6 +14,9 @@ import type {SectionRecord} from './records/record';
 import {storeRecords} from './records/stored-records';
 import type {SearchSettings} from './settings';
 
+export {createEngine} from './embedded/engine';
+export {FILE_ORIGIN, fileFetch} from './embedded/file-fetch';
+export {MANIFEST_FILE, type Fetch} from './embedded/files';
 export {countQueries, QUERIES_OF_PAGE, queriesFile} from './quality/coverage';
 
 const PLUGIN_NAME = 'search';

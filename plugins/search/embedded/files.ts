@@ -16,6 +16,8 @@ export interface LoadedArea {
   readonly index: SectionIndex;
   /** What snippets are cut from, by number of the section; they follow after the index. */
   texts?: readonly string[];
+  /** Fulfilled when the texts are there, or cannot be had. */
+  settled?: Promise<void>;
 }
 
 /**
@@ -99,7 +101,7 @@ export function areaLoader(
     const index = new URL(files.index, manifestUrl).href;
     const texts = new URL(files.texts, manifestUrl).href;
     const loaded: LoadedArea = {area, index: await load(fetch, index, cache, readIndex)};
-    loadTexts(loaded, texts, cache)
+    loaded.settled = loadTexts(loaded, texts, cache)
       .catch(() => loadTexts(loaded, texts, 'reload'))
       // Hits are shown without snippets.
       .catch(() => undefined);

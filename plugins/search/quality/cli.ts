@@ -5,7 +5,7 @@ import {SiteError} from '../../shared/site-error';
 import {createEngine} from '../embedded/engine';
 import {MANIFEST_FILE, type Manifest} from '../embedded/files';
 import {AREAS} from '../types';
-import {FILE_ORIGIN, fileFetch} from './file-fetch';
+import {FILE_ORIGIN, fileFetch} from '../embedded/file-fetch';
 import {judge, successAt, type Judgement} from './measure';
 import {percent, shortfalls} from './promise';
 import {readQueries, SETS} from './queries';

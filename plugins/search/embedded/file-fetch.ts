@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Fetch} from '../embedded/files';
+import type {Fetch} from './files';
 
 /** The origin that the files of a folder seem to come from. */
 export const FILE_ORIGIN = 'http://site.example';

@@ -1,0 +1,59 @@
+import redirects from '../../site/redirects.json';
+import {findRoute} from '../../src/theme/NotFound/Content/findRoute';
+import {AREAS} from '../../site/versions';
+import {SiteError} from '../shared/site-error';
+import type {Site} from './site';
+
+const SUGGESTIONS = 3;
+
+/** The address for readers of a path below the base URL. */
+export const addressOf = ({data}: Site, ownPath: string): string =>
+  new URL(ownPath.slice(1), data.home).href;
+
+/** The path below the base URL of what was asked for: an address, a path, or one of its Markdown. */
+function pathOf({data}: Site, asked: string): string {
+  if (!URL.canParse(asked, data.home)) {
+    throw new SiteError(asked, 'is no address; ask for a path, such as /v3/usecases');
+  }
+  const {pathname} = new URL(asked, data.home);
+  const base = new URL(data.home).pathname;
+  const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+  return own.replace(/(?:\/index)?\.md$/, '') || '/';
+}
+
+/** The pages that are most about the words of a path, in its part of the site if it names one. */
+async function nearest(site: Site, ownPath: string): Promise<string[]> {
+  const [first = '', ...rest] = decodeURI(ownPath)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+  const area = AREAS.find((each) => each === first);
+  const {hits} = await site.search({
+    query: (area ? rest : [first, ...rest]).join(' '),
+    areas: area ? [area] : AREAS,
+    limit: 20,
+  });
+  const pages = hits
+    .map(({url}) => new URL(url, site.data.home))
+    .map(({origin, pathname}) => origin + pathname);
+  return [...new Set(pages)].slice(0, SUGGESTIONS);
+}
+
+/**
+ * Finds a page as readers of the site find it: other letter cases, hyphens and old addresses lead to it, too.
+ *
+ * @param asked its address, its path, or that of its Markdown
+ * @returns its path below the base URL
+ * @throws SiteError that names the nearest pages if there is none
+ */
+export async function findPage(site: Site, asked: string): Promise<string> {
+  const ownPath = pathOf(site, asked);
+  const found = findRoute(ownPath, site.data.pages, redirects);
+  if (found === undefined) {
+    const others = await nearest(site, ownPath);
+    throw new SiteError(
+      asked,
+      `is no page; the nearest are ${others.join(', ') || site.data.home}`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,123 @@
+import {McpServer, type CallToolResult} from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import {AREAS, DOCS_VERSIONS, routeOf} from '../../site/versions';
+import {twinAddress} from '../markdown-twins';
+import {chainAnswer, contractAnswer, errorAnswer} from './look-ups';
+import {findPage} from './pages';
+import {sampleAnswer} from './samples';
+import type {Site} from './site';
+
+const MOST_HITS = 20;
+
+type Parts = readonly {readonly text: string}[];
+
+const plain = (parts: Parts): string => parts.map(({text}) => text).join('');
+
+async function searchAnswer(
+  site: Site,
+  query: string,
+  area?: (typeof AREAS)[number],
+  limit = 8,
+): Promise<string> {
+  const {hits, total} = await site.search({query, areas: area ? [area] : AREAS, limit});
+  const shown = hits.map(({hierarchy, url, area: from, snippet}) =>
+    [
+      `${hierarchy.map(plain).join(' > ')} (${from})`,
+      new URL(url, site.data.home).href,
+      plain(snippet),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  return [`${hits.length} of ${total} sections about "${query}"`, ...shown].join('\n\n');
+}
+
+async function pageAnswer(site: Site, asked: string): Promise<string> {
+  return site.read(twinAddress(await findPage(site, asked)).slice(1));
+}
+
+const text = (value: string): CallToolResult => ({content: [{type: 'text', text: value}]});
+
+/** What is only blank or longer than any question is a mistake. */
+const words = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(1000, 'must have at most 1000 characters');
+const page = words.describe('Address or path of a page, such as /v3/sdk/access-control/encryption');
+const version = z.enum(DOCS_VERSIONS).optional().describe('Docs version; both without it');
+
+/**
+ * Makes the server that answers questions about the docs from a built site.
+ *
+ * Wrong input, and what is not there, is an answer marked as an error that says in one line what to ask instead.
+ */
+export function createServer(site: Site): McpServer {
+  const {facts} = site.data;
+  const releases = DOCS_VERSIONS.map(
+    (each) => `${routeOf(each)} is for SDK ${facts[each].release}`,
+  );
+  const server = new McpServer(
+    {name: 'lit-docs', title: 'Lit Protocol docs', version: facts[DOCS_VERSIONS[0]!].release},
+    {
+      instructions: `The documentation of Lit Protocol's JavaScript SDK. Releases differ: ${releases.join(', ')}. Take the version that the code imports.`,
+    },
+  );
+  const annotations = {readOnlyHint: true, openWorldHint: false};
+  server.registerTool(
+    'search',
+    {
+      description: 'Finds sections of the docs by words, names of the API or questions.',
+      inputSchema: z.object({
+        query: words,
+        area: z.enum(AREAS).optional().describe('Part of the site; all without it'),
+        limit: z.int().min(1).max(MOST_HITS).optional(),
+      }),
+      annotations,
+    },
+    async ({query, area, limit}) => text(await searchAnswer(site, query, area, limit)),
+  );
+  server.registerTool(
+    'page',
+    {description: 'A page of the docs as Markdown.', inputSchema: z.object({page}), annotations},
+    async (input) => text(await pageAnswer(site, input.page)),
+  );
+  server.registerTool(
+    'sample',
+    {
+      description:
+        'Code of a page by its title, with the SDK release that it was checked against, and whether it was run. Without a title, lists the samples of the page.',
+      inputSchema: z.object({page, title: words.optional().describe('Such as encrypt.ts')}),
+      annotations,
+    },
+    async ({title, ...input}) => text(await sampleAnswer(site, input.page, title)),
+  );
+  server.registerTool(
+    'error',
+    {
+      description: 'What an error of the SDK, its nodes or a wallet means, its cause and fix.',
+      inputSchema: z.object({message: words.describe('Message or code, or a part of it'), version}),
+      annotations,
+    },
+    async (input) => text(errorAnswer(site, input.message, input.version)),
+  );
+  server.registerTool(
+    'chain',
+    {
+      description: 'A chain that the SDK knows: key, id, networks, what it can be used for.',
+      inputSchema: z.object({chain: words.describe('Key, name or id'), version}),
+      annotations,
+    },
+    async (input) => text(chainAnswer(site, input.chain, input.version)),
+  );
+  server.registerTool(
+    'contract',
+    {
+      description: 'A contract of a Lit network on Chronicle: address, purpose, functions.',
+      inputSchema: z.object({contract: words.describe('Name or address'), version}),
+      annotations,
+    },
+    async (input) => text(contractAnswer(site, input.contract, input.version)),
+  );
+  return server;
+}
