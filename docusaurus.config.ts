@@ -14,6 +14,7 @@ import leanGenerated from './plugins/lean-generated';
 import leanInfima from './plugins/lean-infima';
 import leanTslib from './plugins/lean-tslib';
 import markdownTwins from './plugins/markdown-twins';
+import linkPictures from './plugins/link-pictures';
 import mcp from './plugins/mcp';
 import pageContract, {parseFrontMatter} from './plugins/page-contract';
 import sampleTypes from './plugins/sample-types';
@@ -34,7 +35,19 @@ const themeConfig: UserThemeConfig = {
   ...navigation,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  image: 'img/social-card.png',
+  // What all pages say of themselves to services that show links; src/theme/SiteMetadata says what each says.
+  metadata: [
+    {property: 'og:type', content: 'website'},
+    {property: 'og:site_name', content: identity.title},
+    {property: 'og:locale', content: 'en'},
+    {property: 'og:image:width', content: '1200'},
+    {property: 'og:image:height', content: '630'},
+    {
+      property: 'og:image:alt',
+      content: 'Title of the page, and a ring of key shares with one missing',
+    },
+    {name: 'twitter:card', content: 'summary_large_image'},
+  ],
 };
 
 const config: Config = {
@@ -105,6 +118,7 @@ const config: Config = {
     leanInfima,
     leanTslib,
     markdownTwins,
+    linkPictures,
     mcp,
     (context) => search(context, environment),
     (context) => analytics(context, environment),
