@@ -1,9 +1,26 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {identity} from '../../site/identity';
+import {DOCS_VERSIONS} from '../../site/versions';
 import {documentOf} from '../support/documents';
-import {builtPages} from '../support/site';
+import {buildDir, builtPages} from '../support/site';
 
 const ORIGIN = process.env.SITE_URL ?? identity.defaultUrl;
+
+/** What a service that shows a link reads, and what a picture of one may weigh. */
+const OPEN_GRAPH = ['title', 'type', 'url', 'image', 'image:alt', 'site_name', 'locale'];
+const MAX_PICTURE = 40_000;
+
+/** What search engines read of a page's kind and place. */
+interface StructuredData {
+  '@graph'?: {
+    '@type': string;
+    url?: string;
+    headline?: string;
+    itemListElement?: {position: number; name: string; item: string}[];
+  }[];
+}
 
 const metadata = builtPages.map((page) => {
   const $ = documentOf(page);
@@ -13,6 +30,14 @@ const metadata = builtPages.map((page) => {
     title: $('title').text(),
     description: $('meta[name=description]').attr('content'),
     canonical: $('link[rel=canonical]').attr('href'),
+    openGraph: OPEN_GRAPH.filter((name) => !$(`meta[property="og:${name}"]`).attr('content')),
+    pictures: ['meta[property="og:image"]', 'meta[name="twitter:image"]'].map((meta) =>
+      $(meta).attr('content'),
+    ),
+    languages: $('link[hreflang]').length,
+    structured: $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()) as StructuredData),
     language: $('html').attr('lang'),
     direction: $('html').attr('dir'),
   };
@@ -26,7 +51,7 @@ function shared(valueOf: (page: (typeof metadata)[number]) => string): string[] 
     .map(({value, pages}) => `${value}: ${pages.map(({route}) => route).join(' ')}`);
 }
 
-for (const {route, title, description, canonical, language, direction} of metadata) {
+for (const {route, title, description, canonical, language, direction, ...rest} of metadata) {
   test(`${route} says what it is`, () => {
     expect.soft(title, 'title').toMatch(/^\S.* \| Lit Protocol$/);
     expect.soft({language, direction}).toEqual({language: 'en', direction: 'ltr'});
@@ -34,7 +59,31 @@ for (const {route, title, description, canonical, language, direction} of metada
     if (route !== '/404.html') {
       expect.soft(description, 'description').toMatch(/\S/);
       expect.soft(canonical, 'canonical address').toBe(ORIGIN + route);
+      expect.soft(rest.openGraph, 'missing of og:').toEqual([]);
     }
+    expect.soft(rest.languages, 'addresses in other languages').toBe(0);
+    const [picture, ...others] = rest.pictures;
+    expect.soft(others, 'the picture of twitter:').toEqual([picture]);
+    const file = path.join(buildDir, decodeURI(picture?.slice(ORIGIN.length) ?? ''));
+    expect.soft(existsSync(file), `${file} is there`).toBe(true);
+    expect.soft(statSync(file).size, 'bytes of the picture').toBeLessThanOrEqual(MAX_PICTURE);
+  });
+}
+
+const docs = metadata.filter(({area}) => (DOCS_VERSIONS as readonly string[]).includes(area));
+
+// Every page has an address of its own in both versions: their samples differ, and search engines choose by the reader's words.
+for (const {route, area, structured} of docs) {
+  test(`${route} tells search engines its kind and place`, () => {
+    const [article, breadcrumbs] = structured.flatMap((data) => data['@graph'] ?? []);
+    expect.soft(article).toMatchObject({'@type': 'TechArticle', url: ORIGIN + route});
+    expect.soft(article?.headline).toMatch(/\S/);
+    const items = breadcrumbs?.itemListElement ?? [];
+    const version = `${ORIGIN}/${area}/`;
+    expect
+      .soft(items.map(({item}) => item))
+      .toEqual([...new Set([`${ORIGIN}/`, version, ORIGIN + route])]);
+    expect.soft(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
   });
 }
 

@@ -1,0 +1,59 @@
+import type {Graph} from 'schema-dts';
+
+/** A place that leads to the page. */
+interface Crumb {
+  name: string;
+  /** Path with the base URL. */
+  path: string;
+}
+
+/** What search engines are told of a docs page. */
+interface Page {
+  title: string;
+  description: string;
+  /** Path with the base URL. */
+  path: string;
+  /** Path of its picture, with the base URL. */
+  picture: string;
+  /** Its last change in milliseconds, where that is known. */
+  changed?: number | null;
+  /** What is above it, the site itself first. */
+  above: readonly Crumb[];
+}
+
+/**
+ * A page as search engines read it (https://schema.org): what it is, and where it stands. It is in every page, so it says
+ * no more than that.
+ *
+ * @param origin where the site is served from, without a path
+ * @returns JSON that may stand in a `script` element
+ */
+export function structuredData(origin: string, page: Page): string {
+  const {title, description, path, picture, changed, above} = page;
+  // The first page of a version is itself the version's place.
+  const crumbs = [...above.filter((crumb) => crumb.path !== path), {name: title, path}];
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'TechArticle',
+        headline: title,
+        description,
+        url: origin + path,
+        image: origin + picture,
+        ...(changed && {dateModified: new Date(changed).toISOString()}),
+        author: {'@type': 'Organization', name: above[0]!.name, url: origin + above[0]!.path},
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map((crumb, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: crumb.name,
+          item: origin + crumb.path,
+        })),
+      },
+    ],
+  };
+  return JSON.stringify(graph).replace(/</g, '\\u003c');
+}
