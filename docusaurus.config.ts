@@ -5,6 +5,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import analytics from './plugins/analytics';
 import baseUrlBanner from './plugins/base-url-banner';
+import changeFeeds from './plugins/change-feeds';
 import codeBlocks from './plugins/code-blocks';
 import {markdown, sectionDocs, versionedDocs} from './plugins/content';
 import deferredApp from './plugins/deferred-app';
@@ -96,6 +97,11 @@ const config: Config = {
         ...markdown,
         blogTitle: 'Blog',
         blogDescription: 'Notes on how these docs are written, built and checked.',
+        feedOptions: {
+          type: ['rss', 'atom'],
+          title: `${identity.title} blog`,
+          copyright: identity.title,
+        },
         onInlineTags: 'throw',
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
@@ -118,6 +124,7 @@ const config: Config = {
     leanInfima,
     leanTslib,
     markdownTwins,
+    changeFeeds,
     linkPictures,
     mcp,
     (context) => search(context, environment),

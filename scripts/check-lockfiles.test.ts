@@ -23,9 +23,12 @@ function problemsWith(manifest: object, packages: object = {'': {}}): string[] {
 }
 
 describe('versions', () => {
-  it.each(['1.2.3', '1.0.0-beta.1', 'file:../stubs/unused', 'file:plugins/a'])('accepts %s', (version) => {
-    expect(problemsWith({dependencies: {a: version}})).toEqual([]);
-  });
+  it.each(['1.2.3', '1.0.0-beta.1', 'file:../stubs/unused', 'file:plugins/a'])(
+    'accepts %s',
+    (version) => {
+      expect(problemsWith({dependencies: {a: version}})).toEqual([]);
+    },
+  );
 
   it.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1', 'https://a.example/a.tgz', 'a/b'])(
     'refuses %s',

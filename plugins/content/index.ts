@@ -5,6 +5,7 @@ import {sidebarFromTree} from '../route-manifest';
 import {hasWholeHistory} from './history';
 import {markdown} from './markdown';
 
+export {hasWholeHistory} from './history';
 export {contentPlugins, markdown} from './markdown';
 
 const common = {

@@ -3,18 +3,19 @@ import {useActivePluginAndVersion, useDoc} from '@docusaurus/plugin-content-docs
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {changeFeedOf} from '@site/plugins/change-feeds/client';
 import counts from '@site/plugins/sample-types/counts';
-import {versionNamed} from '@site/site/versions';
+import {versionNamed, type DocsVersion} from '@site/site/versions';
 import DocPaginator from '@theme/DocPaginator';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {Useful} from './Useful';
 
-/** The SDK release that the page is written for; undefined outside of the docs versions. */
-function useRelease(): string | undefined {
+/** The docs version of the page; undefined outside of them. */
+function useVersion(): DocsVersion | undefined {
   const active = useActivePluginAndVersion();
   return active?.activePlugin.pluginId === 'default' && active.activeVersion
-    ? counts?.releases[versionNamed(active.activeVersion.name)]
+    ? versionNamed(active.activeVersion.name)
     : undefined;
 }
 
@@ -40,7 +41,8 @@ function Changed({at}: {at: number}): ReactNode {
 export function PageFoot(): ReactNode {
   const {previous, next, editUrl, lastUpdatedAt, title, permalink} = useDoc().metadata;
   const {siteConfig} = useDocusaurusContext();
-  const release = useRelease();
+  const version = useVersion();
+  const release = version && counts?.releases[version];
   return (
     <footer className={ThemeClassNames.docs.docFooter}>
       <DocPaginator previous={previous} next={next} />
@@ -61,6 +63,11 @@ export function PageFoot(): ReactNode {
           {lastUpdatedAt && (
             <li>
               <Changed at={lastUpdatedAt} />
+            </li>
+          )}
+          {version && lastUpdatedAt && (
+            <li>
+              <a href={siteConfig.baseUrl + changeFeedOf(version)}>Feed of changes</a>
             </li>
           )}
         </ul>

@@ -1,5 +1,6 @@
-// Replaces the stock page, which has no h1.
+// Replaces the stock page, which has no h1 and does not lead to the feeds.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -13,6 +14,8 @@ import type {ReactNode} from 'react';
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription} = metadata;
+  const rss = useBaseUrl('/blog/rss.xml');
+  const atom = useBaseUrl('/blog/atom.xml');
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
@@ -23,7 +26,9 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <header className="margin-bottom--xl">
           <Heading as="h1">{blogTitle}</Heading>
-          <p>{blogDescription}</p>
+          <p>
+            {blogDescription} Follow them by <a href={rss}>RSS</a> or <a href={atom}>Atom</a>.
+          </p>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

@@ -1,0 +1,79 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+import {SaxesParser} from 'saxes';
+import {identity} from '../../site/identity';
+import {DOCS_VERSIONS} from '../../site/versions';
+import {changeFeedOf} from '../../plugins/change-feeds/client';
+import {hasWholeHistory} from '../../plugins/content/history';
+import {documentOf} from '../support/documents';
+import {buildDir, builtPages} from '../support/site';
+
+const ORIGIN = process.env.SITE_URL ?? identity.defaultUrl;
+const routes = new Set(builtPages.map(({route}) => route));
+
+interface Entry {
+  id: string;
+  title: string;
+  date: string;
+  link: URL;
+}
+
+/** The entries of an Atom or RSS feed of the built site. */
+function entriesOf(file: string): Entry[] {
+  const xml = readFileSync(path.join(buildDir, file), 'utf8');
+  // Throws for what is no XML, which other parsers mend.
+  new SaxesParser().write(xml).close();
+  const $ = load(xml, {xml: true});
+  const required = $('feed').length > 0 ? ['id', 'title', 'updated'] : ['title', 'description'];
+  for (const name of required) {
+    expect($('feed, channel').children(name).text(), name).toMatch(/\S/);
+  }
+  return $('entry, item')
+    .toArray()
+    .map((entry) => {
+      const link = $(entry).children('link');
+      return {
+        id: $(entry).children('id, guid').text(),
+        title: $(entry).children('title').text(),
+        date: $(entry).children('updated, pubDate').text(),
+        link: new URL(link.attr('href') ?? link.text()),
+      };
+    });
+}
+
+const changes = DOCS_VERSIONS.map(changeFeedOf);
+
+for (const file of ['blog/rss.xml', 'blog/atom.xml', ...changes]) {
+  test(`${file} is a valid feed of pages that are there`, () => {
+    test.skip(changes.includes(file) && !hasWholeHistory(), 'Git does not know what changed');
+    const entries = entriesOf(file);
+    expect(entries.length).toBeGreaterThan(0);
+    expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length);
+    for (const {title, date, link} of entries) {
+      expect.soft(title).toMatch(/\S/);
+      expect.soft(Date.parse(date), `date of ${title}`).not.toBeNaN();
+      expect.soft(link.origin).toBe(ORIGIN);
+      expect.soft(routes, title).toContain(decodeURI(link.pathname));
+    }
+  });
+}
+
+test('no feed says what changed where Git does not know', () => {
+  test.skip(hasWholeHistory(), 'Git knows');
+  expect(changes.filter((file) => existsSync(path.join(buildDir, file)))).toEqual([]);
+});
+
+test('every page names the feeds', () => {
+  const named = builtPages.map((page) => {
+    const $ = documentOf(page);
+    const links = $('link[rel="alternate"][type$="xml"]').toArray();
+    return links
+      .map((link) => $(link).attr('href')?.slice(1))
+      .sort()
+      .join(' ');
+  });
+  const feeds = ['blog/rss.xml', 'blog/atom.xml', ...(hasWholeHistory() ? changes : [])];
+  expect([...new Set(named)]).toEqual([feeds.sort().join(' ')]);
+});
