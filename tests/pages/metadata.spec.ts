@@ -51,6 +51,8 @@ function shared(valueOf: (page: (typeof metadata)[number]) => string): string[] 
     .map(({value, pages}) => `${value}: ${pages.map(({route}) => route).join(' ')}`);
 }
 
+// No page names its counterpart in the other version as canonical: the two say different things (the most alike share 84 %
+// of their phrases), and search engines would show readers of one SDK the page of the other.
 for (const {route, title, description, canonical, language, direction, ...rest} of metadata) {
   test(`${route} says what it is`, () => {
     expect.soft(title, 'title').toMatch(/^\S.* \| Lit Protocol$/);
@@ -72,7 +74,6 @@ for (const {route, title, description, canonical, language, direction, ...rest} 
 
 const docs = metadata.filter(({area}) => (DOCS_VERSIONS as readonly string[]).includes(area));
 
-// Every page has an address of its own in both versions: their samples differ, and search engines choose by the reader's words.
 for (const {route, area, structured} of docs) {
   test(`${route} tells search engines its kind and place`, () => {
     const [article, breadcrumbs] = structured.flatMap((data) => data['@graph'] ?? []);
