@@ -4,12 +4,12 @@ import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse, type Plugin as PostCssPlugin, type Root} from 'postcss';
 import {globSync} from 'tinyglobby';
+import {constantsOf, inlineConstants} from './constants';
 
 const INFIMA = /[\\/]infima[\\/]/;
 
-/** Where the site sets Infima's variables, and the selector it uses for dark mode. */
-const TOKENS = 'src/css/tokens.css';
-const DARK = "html[data-theme='dark']";
+/** All of it, as theme-classic loads it. */
+const INFIMA_SHEET = 'node_modules/infima/dist/css/default/default.css';
 
 const THEME_CLASSIC = path.join('theme-classic', 'lib', 'theme', path.sep);
 const THEME = 'node_modules/@docusaurus/{theme-classic,theme-common}/lib';
@@ -23,14 +23,20 @@ const UNUSED_PARTS = [
   'DocCategoryGeneratedIndexPage',
 ];
 
-/** Styles of parts of the theme that never appear here: posts have no authors, sidebars no button to hide them. */
+/**
+ * Styles of parts of the theme that never appear here: posts have no authors, sidebars no button to hide them and no
+ * HTML, the logo in the footer is no link.
+ */
 const UNUSED_STYLES = [
   'Blog/Components/Author',
   'BlogPostItem/Header/Author',
   'DocBreadcrumbs',
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
+  'DocSidebarItem/Html',
   'EditMetaRow',
+  'Footer/Logo',
+  'Icon/Socials',
   'LastUpdated',
   'NavbarItem/LocaleDropdownNavbarItem',
   'Tag/',
@@ -38,73 +44,55 @@ const UNUSED_STYLES = [
 
 /** Elements that Markdown makes, so that no source names them. */
 const MARKDOWN_ELEMENTS =
-  `a blockquote code dd details dl dt em h1 h2 h3 h4 h5 h6 hr iframe img kbd li mark markdown ol
+  `a blockquote code dd details dl dt em h1 h2 h3 h4 h5 h6 hr iframe img li mark markdown ol
   p pre strong sub summary sup table tbody td th thead tr ul video`.split(/\s+/);
 
 /** Looks that the site replaces whole (src/css), or that share a name with something of its own. */
 const REPLACED_LOOKS = [
-  ...[
-    /^alert/,
-    /^badge/,
-    /^button/,
-    /^card/,
-    /^footer--/,
-    /^hero/,
-    /^kbd$/,
-    /^navbar--(?:dark|primary)/,
-  ],
+  /^alert/,
+  /^badge/,
+  /^breadcrumbs/,
+  /^button/,
+  /^card/,
+  /^close$/,
+  /^footer--/,
+  /^hero/,
+  /^kbd$/,
+  /^navbar--(?:dark|primary)/,
   /^pagination/,
+  /^shadow--/,
+  /^tabs--block/,
 ];
 
-/** Names of Infima's variables that are used outside it; PurgeCSS sees Infima alone. */
-function variablesUsedElsewhere(siteDir: string): string[] {
-  const files = globSync([`${THEME}/**/*.{css,js}`, '{src,plugins}/**/*.css'], {
-    cwd: siteDir,
-    absolute: true,
-  });
-  return files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? []);
-}
+/** The texts of files, by patterns of their paths. */
+const textsOf = (siteDir: string, patterns: readonly string[]): string[] =>
+  globSync(patterns, {cwd: siteDir, absolute: true}).map((file) => readFileSync(file, 'utf8'));
 
-/** Names of Infima's variables that the site sets itself, in both colour modes. */
-function variablesSetBySite(siteDir: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  const tokens = parse(readFileSync(path.join(siteDir, TOKENS), 'utf8'));
-  tokens.walkDecls(/^--ifm-/, ({prop, parent}) => {
-    const selectors = parent?.type === 'rule' ? parent.selectors : [];
-    if (selectors.includes(':root') && selectors.includes(DARK)) {
-      names.add(prop);
-    }
-  });
-  return names;
-}
-
-/** Drops Infima's own values of variables that the site sets for the whole page. */
-function dropOverridden(infima: Root, names: ReadonlySet<string>): void {
-  infima.walkRules(/^(?::root|html\[data-theme=['"]dark['"]\])$/, (rule) => {
-    rule.walkDecls((declaration) => {
-      if (names.has(declaration.prop)) {
-        declaration.remove();
-      }
-    });
-  });
-}
+const variablesIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.match(/--ifm-[\w-]+/g) ?? []);
 
 /**
- * Leaves out of Infima, the theme's CSS framework, the rules and variables that neither the theme
- * nor the site uses. The site's own style sheets are not touched.
+ * Leaves out of Infima, the theme's CSS framework, the rules and variables that neither the theme nor the site uses, and
+ * writes out its variables that never change.
  */
 export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-infima',
     configurePostCss(options) {
+      const scripts = variablesIn(textsOf(siteDir, [`${THEME}/**/*.js`, 'src/**/*.{ts,tsx}']));
+      const sheets = textsOf(siteDir, [`${THEME}/**/*.css`, '{src,plugins}/**/*.css']);
+      const infima = readFileSync(path.join(siteDir, INFIMA_SHEET), 'utf8');
+      const constants = constantsOf(
+        [infima, ...sheets].map((sheet) => parse(sheet)),
+        scripts,
+      );
       const purge = purgeCss({
         content: [`${THEME}/**/*.js`, 'src/**/*.{ts,tsx}'].map((glob) => path.join(siteDir, glob)),
         skippedContentGlobs: UNUSED_PARTS.map((part) => `**/theme/${part}/**`),
         blocklist: REPLACED_LOOKS,
         variables: true,
-        safelist: {standard: MARKDOWN_ELEMENTS, variables: variablesUsedElsewhere(siteDir)},
+        safelist: {standard: MARKDOWN_ELEMENTS, variables: [...scripts, ...variablesIn(sheets)]},
       }) as PostCssPlugin;
-      const setBySite = variablesSetBySite(siteDir);
 
       options.plugins.push({
         postcssPlugin: 'lean-infima',
@@ -113,9 +101,8 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
           if (UNUSED_STYLES.some((part) => file.includes(part))) {
             return {Once: (root: Root) => root.removeAll()};
           }
-          return INFIMA.test(file)
-            ? {...purge, Once: (root: Root) => dropOverridden(root, setBySite)}
-            : {};
+          const Once = (root: Root) => inlineConstants(root, constants);
+          return INFIMA.test(file) ? {...purge, Once} : {Once};
         },
       });
       return options;
