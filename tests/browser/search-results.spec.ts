@@ -205,6 +205,12 @@ test.describe('areas', () => {
     await expect(box.results.first()).toHaveAttribute('href', /^\/v3\//);
   });
 
+  test('a better title in another version comes first in All', async ({page}) => {
+    const box = await searchOn(page, PAGE, 'share modal');
+    await box.area('All').check();
+    await expect(box.results.first()).toHaveAttribute('href', /^\/v2\/.*\/shareModal/);
+  });
+
   test('another one is one step away and keeps the query', async ({page}) => {
     const box = await searchOn(page, PAGE, 'encrypt');
     await box.area('v2.x.x').check();

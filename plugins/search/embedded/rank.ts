@@ -1,13 +1,14 @@
 import type {Query, SearchResult} from 'minisearch';
-import {misspelt, planOf, type SearchPlan} from './query';
+import {VERSIONS} from '../../../site/versions';
+import {misspelt, planOf, type SearchPlan, type Way} from './query';
 import type {Section, SectionIndex} from './section-index';
-import {tokensOf} from './words';
+import {termsOf, tokensOf} from './words';
 
 /** A section that matches. */
 export interface Ranked extends Section {
   /**
-   * Higher is better. The best section of an area has 1 if it matches all of the query in its title or heading, less if
-   * it matches some of it, or in its text, so that areas can be compared.
+   * Higher is better. The best section of an area has 1 if its title or heading says what the query does, and nothing
+   * else; less if that says more, or only some of it, or the text has to; so that areas can be compared.
    */
   readonly score: number;
   /** Terms of the index that matched in it. */
@@ -27,6 +28,8 @@ const TOPIC_BONUS = 2;
 const FOLLOWING = [1, 0.6, 0.45, 0.35, 0.3];
 /** How much an area counts whose best section matches in its text alone. */
 const IN_TEXT = 0.7;
+/** How much of a title counts by the words it covers; the rest by those that it has besides. */
+const COVERED_TITLE = 0.8;
 const NAMING = ['title', 'slug', 'heading'];
 /** How much more a section counts that is headed by the name which is searched for: it is about nothing else. */
 const EXACT_NAME = 10;
@@ -42,10 +45,18 @@ function nameIn(text: string): string | undefined {
 
 const pageOf = ({url}: Section): string => url.split('#', 1)[0]!;
 
-/** A section that matches, and how much of each word of the query it covers, by number of the need. */
-type Found = SearchResult & Section & {readonly covered: readonly number[]};
+/** A section that matches, the ways in which it does, and how much of each word it covers, by number of the need. */
+type Found = SearchResult &
+  Section & {readonly met: readonly Way[]; readonly covered: readonly number[]};
 
-function find(index: SectionIndex, {needs, ways}: SearchPlan): Found[] {
+/** How much of each word some ways to match cover. */
+const coveredBy = (ways: readonly Way[], {needs}: SearchPlan): number[] =>
+  needs.map((at) =>
+    Math.max(0, ...ways.map(({from, to, certainty}) => (from <= at && at < to ? certainty : 0))),
+  );
+
+function find(index: SectionIndex, plan: SearchPlan): Found[] {
+  const {ways} = plan;
   const queries = ways.map(({terms, weight, prefix, fuzzy}): Query => ({
     combineWith: 'AND',
     queries: [...terms],
@@ -57,20 +68,39 @@ function find(index: SectionIndex, {needs, ways}: SearchPlan): Found[] {
   }));
   return index.search({combineWith: 'OR', queries}).map((result) => {
     const met = ways.filter(({terms}) => terms.every((term) => result.queryTerms.includes(term)));
-    const covered = needs.map((at) =>
-      Math.max(0, ...met.map(({from, to, certainty}) => (from <= at && at < to ? certainty : 0))),
-    );
-    return {...(result as SearchResult & Section), covered};
+    return {...(result as SearchResult & Section), met, covered: coveredBy(met, plan)};
   });
 }
 
 /** Finds what matches, and tries other spellings for the words that nothing has. */
-function findTolerantly(query: string, index: SectionIndex): Found[] {
-  const plan = planOf(query);
+function findTolerantly(plan: SearchPlan, index: SectionIndex): Found[] {
   const found = find(index, plan);
   const unknown = plan.needs.filter((_, need) => found.every(({covered}) => covered[need] === 0));
+  if (unknown.length === 0) {
+    return found;
+  }
+  // What has met nothing would seem met by what another spelling meets.
+  const known = plan.ways.filter(({from, to}) => unknown.every((at) => at < from || at >= to));
   const others = unknown.flatMap((at) => misspelt(plan.words[at]!, at));
-  return others.length > 0 ? find(index, {...plan, ways: [...plan.ways, ...others]}) : found;
+  return find(index, {...plan, ways: [...known, ...others]});
+}
+
+/** How well the title or the heading of a section says what is searched for, from 0 to 1. */
+function titleMatch({match, met, hierarchy}: Found, plan: SearchPlan): number {
+  const names = Object.keys(match).filter((term) =>
+    match[term]!.some((field) => NAMING.includes(field)),
+  );
+  // Which of them another spelling has met, MiniSearch does not tell.
+  const inNames = met.filter(({terms, prefix, fuzzy}) =>
+    terms.every((term) =>
+      names.some((name) => fuzzy || name === term || (prefix && name.startsWith(term))),
+    ),
+  );
+  const covered = average(coveredBy(inNames, plan));
+  // That it is about one docs version, a title of the other says as a rule.
+  const words = termsOf(hierarchy.at(-1)!).filter((term) => !(term in VERSIONS));
+  const spare = Math.max(0, 1 - (covered * plan.needs.length) / Math.max(words.length, 1));
+  return covered * (1 - (1 - COVERED_TITLE) * spare);
 }
 
 /** Sorts sections so that those of one page count less, the more of them come before. */
@@ -96,7 +126,8 @@ function spread<Candidate extends Found>(candidates: readonly Candidate[]): Cand
  * @returns the best first; the sections of one page do not stand together unless they are that good
  */
 export function rankSections(query: string, index: SectionIndex): Ranked[] {
-  const found = findTolerantly(query, index);
+  const plan = planOf(query);
+  const found = findTolerantly(plan, index);
   const name = nameIn(query);
   const pages = new Map<string, {covered: readonly number[]; sections: number}>();
   for (const section of found) {
@@ -126,9 +157,7 @@ export function rankSections(query: string, index: SectionIndex): Ranked[] {
   if (!best) {
     return [];
   }
-  const isNamed = Object.values(best.match).some((fields) =>
-    fields.some((field) => NAMING.includes(field)),
-  );
-  const scale = ((isNamed ? 1 : IN_TEXT) * best.coverage ** COVERAGE_POWER) / best.score;
+  const naming = IN_TEXT + (1 - IN_TEXT) * titleMatch(best, plan);
+  const scale = (naming * best.coverage ** COVERAGE_POWER) / best.score;
   return ranked.map((section) => ({...section, score: section.score * scale}));
 }

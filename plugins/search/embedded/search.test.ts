@@ -56,6 +56,9 @@ const RECORDS = [
   section('/v2/encryption', 'Encryption', 'Keep files and strings secret.', {area: 'v2'}),
   section('/v3/notes', 'Notes', 'For those who come from Serrano.'),
   section('/v2/serrano', 'Serrano', 'The network of v2.', {area: 'v2'}),
+  section('/v3/threshold', 'How a share is made', 'The model of the network.'),
+  section('/v2/modal', 'Share Modal', 'Choose conditions.', {area: 'v2'}),
+  section('/v2/errors', 'Unknown errors of a node', 'Such as NodeUnknownError.', {area: 'v2'}),
 ];
 
 const files = indexFiles(RECORDS);
@@ -141,6 +144,25 @@ describe('areas', () => {
       '/v2/serrano',
       '/v3/notes',
     ]);
+  });
+
+  it('give way to a title that has all words where theirs has some', async () => {
+    expect((await found('share modal', ['v3', 'v2'])).slice(0, 2)).toEqual([
+      '/v2/modal',
+      '/v3/threshold',
+    ]);
+  });
+
+  it('give way to a heading that is the name which is searched for', async () => {
+    expect((await found('NodeUnknownError', ['v2', 'v3'])).slice(0, 2)).toEqual([
+      '/v3/errors#unknown',
+      '/v2/errors',
+    ]);
+  });
+
+  it('match less well by another spelling', async () => {
+    const {best} = await ask('modal', {areas: ['v3', 'v2']});
+    expect(best!.v3).toBeLessThan(0.5);
   });
 
   it('say how well their best hit matches', async () => {
