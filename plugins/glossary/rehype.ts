@@ -1,18 +1,24 @@
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
 import {placeOf} from '../shared/place';
+import {arrangeGlossary} from './arrange';
 import {readGlossary} from './glossary';
 import {markTerms} from './mark';
-import {glossaryFor} from './places';
+import {GLOSSARIES, glossaryFor} from './places';
 
 /**
- * Marks the first mention of each term of the glossary on a page. Terms that the page itself explains are left alone.
+ * Marks the first mention of each term of the glossary on a page, and arranges the glossary itself. Terms that the page
+ * itself explains are left alone.
  *
  * @throws SiteError for names of aliases.json that are wrong
  */
 export default function markGlossaryTerms() {
   return (tree: Root, file: VFile): void => {
     const page = placeOf(file.path);
+    if (GLOSSARIES.some((glossary) => glossary.page === page)) {
+      arrangeGlossary(tree);
+      return;
+    }
     const place = glossaryFor(page);
     const glossary = place && readGlossary(process.cwd(), place);
     if (glossary) {

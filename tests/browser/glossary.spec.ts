@@ -173,3 +173,51 @@ test.describe('on a touch screen', () => {
     await expect(popover(page)).toHaveCount(0);
   });
 });
+
+const GLOSSARY = '/v3/resources/glossary';
+const entries = (page: Page): Locator => page.locator('main h3:visible');
+const letters = (page: Page): Locator => page.getByRole('navigation', {name: 'Terms by letter'});
+
+test.describe('the glossary', () => {
+  test('leads to letters and finds words, by keyboard', async ({page}) => {
+    await open(page, GLOSSARY);
+    const all = await entries(page).count();
+    const filter = page.getByRole('group', {name: 'Filter terms'});
+    await expect(filter.getByRole('status')).toHaveText(`${all} terms`);
+
+    await letters(page).getByRole('link', {name: 'S', exact: true}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#s[\w-]+$/);
+    await expect(page.locator('h3:target')).toBeInViewport();
+
+    await filter.getByRole('searchbox').fill('chronicle block hash');
+    await expect(entries(page)).toContainText(['Challenge']);
+    expect(await entries(page).count()).toBeLessThan(all);
+    await expect(letters(page).getByRole('link', {name: 'S', exact: true})).toBeHidden();
+
+    await filter.getByRole('searchbox').fill('zebra');
+    await expect(page.getByText('No term matches “zebra”.')).toBeVisible();
+    await page.getByRole('button', {name: 'Clear the filter'}).click();
+    await expect(entries(page)).toHaveCount(all);
+  });
+
+  test('is whole on paper', async ({page}) => {
+    await open(page, GLOSSARY);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByRole('heading', {name: 'AuthSig', exact: true})).toBeVisible();
+    await expect(letters(page)).toBeHidden();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('has letters and all terms', async ({page}) => {
+      await page.goto(GLOSSARY);
+      await letters(page).getByRole('link', {name: 'W', exact: true}).click();
+      await expect(page).toHaveURL(/#w[\w-]+$/);
+      await expect(page.getByRole('heading', {name: /^AuthSig/})).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeHidden();
+    });
+  });
+});

@@ -14,6 +14,9 @@ const groups = [{label: 'Family', options: ['EVM', 'Cosmos']}];
 
 const chains = (
   <Filter one="chain" many="chains" count={CHAINS.length} groups={groups}>
+    <a href="#evm" data-filter-group="EVM">
+      To EVM
+    </a>
     {groups[0]!.options.map((family) => (
       <section key={family} data-filter-section>
         {CHAINS.filter(([, own]) => own === family).map(([name]) => (
@@ -52,6 +55,7 @@ describe('a filter', () => {
     choose('Cosmos');
     expect(shown()).toEqual(['cosmos']);
     expect(document.querySelectorAll('section:not([hidden])')).toHaveLength(1);
+    expect(screen.getByText('To EVM').hidden).toBe(true);
   });
 
   it('does not look at buttons', () => {

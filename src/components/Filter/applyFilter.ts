@@ -17,7 +17,9 @@ function hasWords(item: Element, words: readonly string[]): boolean {
  * Shows the items that have all words, in any letter case, and belong to the chosen groups, and hides the others.
  *
  * @param root holds the items: elements with `data-groups`, which names a group of each list with `|` between them, and
- * `+` between the groups of an item that belongs to several of one list; and perhaps sections of items, with `data-filter-section`, which are hidden when nothing in them is left
+ * `+` between the groups of an item that belongs to several of one list; and perhaps sections of items, with
+ * `data-filter-section`, and links to groups, with the group as `data-filter-group`, which are hidden when nothing in them
+ * is left
  * @param chosen a group for each list of groups; empty for all
  * @returns how many are left
  */
@@ -34,6 +36,10 @@ export function applyFilter(root: Element, text: string, chosen: readonly string
   }
   for (const section of root.querySelectorAll<HTMLElement>('[data-filter-section]')) {
     section.hidden = !section.querySelector('[data-groups]:not([hidden])');
+  }
+  for (const link of root.querySelectorAll<HTMLElement>('[data-filter-group]')) {
+    const items = `[data-groups="${link.dataset.filterGroup!}"]:not([hidden])`;
+    link.hidden = !root.querySelector(items);
   }
   return left;
 }

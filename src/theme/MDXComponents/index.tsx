@@ -8,6 +8,7 @@ import {FactsFigure} from '@site/src/components/facts/FactsFigure';
 import {CodeFigure, OutputFigure} from '@site/src/components/CodeFigure/CodeFigure';
 import {OnThisPage} from '@site/src/components/OnThisPage/OnThisPage';
 import {SequenceFigure} from '@site/src/components/HtmlFigure/HtmlFigure';
+import {TermList} from '@site/src/components/TermList/TermList';
 
 export default {
   ...MDXComponents,
@@ -22,4 +23,5 @@ export default {
   SequenceFigure,
   TabItem,
   Tabs,
+  TermList,
 };
