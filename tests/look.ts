@@ -1,18 +1,42 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {SiteError} from '../plugins/shared/site-error';
 import {chromiumArguments, ensureChromium} from '../scripts/chromium';
 import {buildDir} from './support/site';
 import {serveStatically} from './support/static-host';
 
-// Takes screenshots of the parts of the built site that reviews compare, at five widths and in both modes, into
-// look/<part>-<width>-<mode>.png, and prints one page as PDF. `npm run look -- tables code` takes some parts only.
+// Takes screenshots of the parts of the built site that reviews compare, into look/<part>-<view>.png, and prints pages as
+// PDF, with a picture of each sheet where Poppler is installed. `npm run look -- tables code` takes some parts only.
 
 const FOLDER = 'look';
 const ORIGIN = 'http://localhost:4180';
-const WIDTHS = [360, 768, 1280, 1440, 1600];
 const MODES = ['light', 'dark'] as const;
+
+/** What the site is looked at in. */
+interface View {
+  name: string;
+  width: number;
+  mode: (typeof MODES)[number];
+  /** The reader's own colours instead of the site's. */
+  isForced?: boolean;
+  /** Text of twice the size. */
+  isLarge?: boolean;
+}
+
+const VIEWS: readonly View[] = [
+  ...[360, 768, 1280, 1440, 1600].flatMap((width) =>
+    MODES.map((mode) => ({name: `${width}-${mode}`, width, mode})),
+  ),
+  ...MODES.map((mode) => ({name: `forced-${mode}`, width: 1280, mode, isForced: true})),
+  ...[360, 1280].map((width) => ({
+    name: `text-${width}`,
+    width,
+    mode: 'light' as const,
+    isLarge: true,
+  })),
+];
 
 /** A part: its page, what is scrolled to the top, and what is done before. */
 const PARTS: Readonly<
@@ -20,47 +44,78 @@ const PARTS: Readonly<
 > = {
   landing: ['/'],
   head: ['/v3/sdk/access-control/encryption'],
+  diagram: ['/v3/sdk/access-control/encryption', 'main .sequence'],
   foot: ['/v3/sdk/access-control/encryption', '.pagination-nav'],
   tables: ['/v3/sdk/access-control/intro', 'main .table'],
   data: ['/v3/resources/supported-chains', 'main .facts'],
   errors: ['/v3/sdk/authentication/auth-sig', 'main .errors'],
-  code: ['/v3/sdk/access-control/encryption', 'main figure.code'],
+  code: ['/v3/sdk/access-control/encryption', 'main figure.code:has(.highlighted)'],
+  glossary: ['/v3/resources/glossary'],
+  empty: ['/v3/resources/glossary', undefined, (page) => page.getByRole('searchbox').fill('zebra')],
+  projects: ['/Ecosystem/projects'],
   search: ['/search?q=could+only+connect'],
   'search-box': ['/v3/', undefined, (page) => page.keyboard.press('/')],
   'not-found': ['/v3/sdk/encrypt'],
 };
+
+/** Pages that are printed. */
+const PRINTED: Readonly<Record<string, string>> = {
+  home: '/',
+  guide: '/v3/sdk/access-control/encryption',
+  errors: '/v3/sdk/authentication/auth-sig',
+  chains: '/v3/resources/supported-chains',
+  glossary: '/v3/resources/glossary',
+};
+
+async function openIn(browser: Browser, {width, mode, isForced}: View): Promise<Page> {
+  const page = await browser.newPage({
+    baseURL: ORIGIN,
+    viewport: {width, height: 900},
+    reducedMotion: 'reduce',
+    colorScheme: mode,
+    forcedColors: isForced ? 'active' : 'none',
+  });
+  await serveStatically(page, ORIGIN);
+  // As a reader who has chosen it.
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+  return page;
+}
 
 async function main(): Promise<void> {
   if (!existsSync(path.join(buildDir, 'index.html'))) {
     throw new SiteError(buildDir, 'holds no site; build it first with "npm run build"');
   }
   const wanted = process.argv.slice(2);
+  const isWanted = ([part]: readonly [string, unknown]): boolean =>
+    wanted.length === 0 || wanted.includes(part);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumArguments,
   });
-  const page = await browser.newPage({baseURL: ORIGIN, reducedMotion: 'reduce'});
-  await serveStatically(page, ORIGIN);
-  for (const [part, [route, at, act]] of Object.entries(PARTS)) {
-    for (const width of wanted.length === 0 || wanted.includes(part) ? WIDTHS : []) {
-      await page.setViewportSize({width, height: 900});
+  for (const view of VIEWS) {
+    const page = await openIn(browser, view);
+    for (const [part, [route, at, act]] of Object.entries(PARTS).filter(isWanted)) {
       await page.goto(route, {waitUntil: 'networkidle'});
-      await act?.(page);
-      for (const mode of MODES) {
-        await page.evaluate(
-          (theme) => document.documentElement.setAttribute('data-theme', theme),
-          mode,
-        );
-        await page.evaluate(
-          (selector) => selector && document.querySelector(selector)?.scrollIntoView(),
-          at,
-        );
-        await page.screenshot({path: path.join(FOLDER, `${part}-${width}-${mode}.png`)});
+      if (view.isLarge) {
+        await page.addStyleTag({content: 'html {font-size: 200% !important}'});
       }
+      await act?.(page);
+      await page.evaluate(
+        (selector) => selector && document.querySelector(selector)?.scrollIntoView(),
+        at,
+      );
+      await page.screenshot({path: path.join(FOLDER, `${part}-${view.name}.png`)});
     }
+    await page.close();
   }
-  await page.goto('/v3/sdk/authentication/auth-sig');
-  await page.pdf({path: path.join(FOLDER, 'print.pdf'), format: 'A4'});
+  // Paper is light, whatever the reader has chosen.
+  const page = await openIn(browser, {name: 'print', width: 1280, mode: 'dark'});
+  for (const [part, route] of Object.entries(PRINTED).filter(isWanted)) {
+    const file = path.join(FOLDER, `print-${part}`);
+    await page.goto(route, {waitUntil: 'networkidle'});
+    await page.pdf({path: `${file}.pdf`, format: 'A4', preferCSSPageSize: true});
+    spawnSync('pdftoppm', ['-r', '50', '-png', `${file}.pdf`, file]);
+  }
   await browser.close();
 }
 
