@@ -1,4 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
+import {ShareRing} from '../KeyShares/ShareRing';
 import {applyFilter} from './applyFilter';
 import styles from './styles.module.css';
 
@@ -75,8 +76,9 @@ export function Filter({one, many, count, groups = [], children}: Props): ReactN
       <div ref={items}>{children}</div>
       {left === 0 && (
         <p className={styles.empty}>
+          <ShareRing />
           {`No ${one}${inGroups && ` in ${inGroups}`}${typed && ` matches “${typed}”`}.`}{' '}
-          <button type="button" onClick={clear}>
+          <button type="button" className="text-button" onClick={clear}>
             Clear the filter
           </button>
         </p>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ShareRing} from '../KeyShares/ShareRing';
 import {LESSONS, type LessonId} from './lessons';
 import styles from './styles.module.css';
 import {useLessonsDone} from './useLessonsDone';
@@ -13,7 +14,12 @@ export function LessonDone({lesson}: {lesson: LessonId}): ReactNode {
         {isDone ? 'Mark as not done' : 'Mark as done'}
       </button>
       <output className={styles.state}>
-        {isDone && `Done: ${done.length} of ${LESSONS.length} lessons.`}
+        {isDone && (
+          <>
+            <ShareRing />
+            {`Done: ${done.length} of ${LESSONS.length} lessons.`}
+          </>
+        )}
       </output>
     </div>
   );

@@ -36,6 +36,7 @@ describe('progress', () => {
     expect(states()).toEqual(['', '0 of 4 lessons done']);
     press('Mark as done');
     expect(states()).toEqual(['Done: 1 of 4 lessons.', '1 of 4 lessons done']);
+    expect(document.querySelector('output svg')).not.toBeNull();
     expect(doneLessons()).toEqual(['/learningLab/intro-to-lit/acc']);
     expect(localStorage.getItem(KEY)).toBe('acc');
     press('Mark as not done');

@@ -88,7 +88,7 @@ export function Quiz(): ReactNode {
         {best && (
           <p>
             {`Your best result so far: ${best.right} of ${best.of}. `}
-            <button type="button" className={styles.plain} onClick={forget}>
+            <button type="button" className="text-button" onClick={forget}>
               Forget it
             </button>
           </p>
