@@ -44,11 +44,15 @@ for (const width of [360, 768, 1024, 1440]) {
   test(`no card of the home page stands alone at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/');
-    const tops = await page
-      .getByRole('region', {name: 'Start with a task'})
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.parentElement!.getBoundingClientRect().top));
-    const inLastRow = tops.filter((top) => top === tops.at(-1)).length;
-    expect(inLastRow === 1).toBe(new Set(tops).size === tops.length);
+    const tasks = page.getByRole('region', {name: 'Start with a task'}).getByRole('link');
+    const facts = page.getByRole('region', {name: 'What you can trust here'}).locator('dt');
+    for (const cards of [tasks, facts]) {
+      const tops = await cards.evaluateAll((all) =>
+        all.map((one) => one.parentElement!.getBoundingClientRect().top),
+      );
+      expect(tops.length).toBeGreaterThan(1);
+      const inLastRow = tops.filter((top) => top === tops.at(-1)).length;
+      expect(inLastRow === 1).toBe(new Set(tops).size === tops.length);
+    }
   });
 }
