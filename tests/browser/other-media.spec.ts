@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
     await open(page, '/');
     const action = page.getByRole('link', {name: 'Get started with v3'});
-    const paper = await styleOf(page.locator('body'), 'background-color');
+    const paper = await styleOf(page.locator('html'), 'background-color');
     expect(await styleOf(action, 'background-color')).toBe(paper);
     expect(await styleOf(action, 'color')).not.toBe(paper);
   });
