@@ -8,7 +8,7 @@ import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import {ShareRing} from '@site/src/components/KeyShares/ShareRing';
-import type {KnownRoute} from './findRoute';
+import type {KnownRoute} from '@site/plugins/shared/find-route';
 import styles from './styles.module.css';
 
 const MAIN_PLACES = [

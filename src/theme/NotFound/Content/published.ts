@@ -1,7 +1,7 @@
 // Loaded on its own, only by readers who ask for a page that is not there.
 import redirects from '@site/site/redirects.json';
 import manifest from '@site/site/routes.json';
-import {findRoute, type KnownRoute} from './findRoute';
+import {findRoute, type KnownRoute} from '@site/plugins/shared/find-route';
 import {suggestRoutes} from './suggestRoutes';
 
 const published: KnownRoute[] = manifest.filter((entry) => !('toCome' in entry));

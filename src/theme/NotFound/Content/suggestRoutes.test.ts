@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {KnownRoute} from './findRoute';
+import type {KnownRoute} from '@site/plugins/shared/find-route';
 import {suggestRoutes} from './suggestRoutes';
 
 const ROUTES: KnownRoute[] = [

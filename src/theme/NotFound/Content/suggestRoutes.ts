@@ -1,4 +1,4 @@
-import type {KnownRoute} from './findRoute';
+import type {KnownRoute} from '@site/plugins/shared/find-route';
 
 const wordsOf = (text: string): string[] =>
   text

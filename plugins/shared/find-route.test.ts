@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import redirects from '../../../../site/redirects.json';
-import manifest from '../../../../site/routes.json';
-import {findRoute, keyOf, type KnownRoute, type Redirect} from './findRoute';
+import redirects from '../../site/redirects.json';
+import manifest from '../../site/routes.json';
+import {findRoute, keyOf, type KnownRoute, type Redirect} from './find-route';
 
 const ROUTES: KnownRoute[] = [
   '/',
