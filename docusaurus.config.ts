@@ -10,6 +10,7 @@ import codeBlocks from './plugins/code-blocks';
 import {markdown, sectionDocs, versionedDocs} from './plugins/content';
 import deferredApp from './plugins/deferred-app';
 import glossary from './plugins/glossary';
+import hosting from './plugins/hosting';
 import lazyStyles from './plugins/lazy-styles';
 import leanGenerated from './plugins/lean-generated';
 import leanInfima from './plugins/lean-infima';
@@ -129,6 +130,7 @@ const config: Config = {
     mcp,
     (context) => search(context, environment),
     (context) => analytics(context, environment),
+    (context) => hosting(context, environment),
   ],
   clientModules: [
     './src/clientModules/settleAddress.ts',

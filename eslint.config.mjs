@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 /** `../samples/cache` and the like; `../../shared/…` and `../../site/…` are for all. */
 const INSIDES_OF_PLUGINS = {
   regex:
-    '^\\.\\./(?:\\.\\./)*(?!shared/|site/|sdk$)(?:analytics|base-url-banner|change-feeds|code-blocks|content|deferred-app|glossary|lean-\\w+|link-pictures|markdown-twins|mcp|page-check|page-contract|route-manifest|sample-types|samples|sdk-facts|search|sequence-diagrams|tables)/(?!rehype$|remark$)',
+    '^\\.\\./(?:\\.\\./)*(?!shared/|site/|sdk$)(?:analytics|base-url-banner|change-feeds|code-blocks|content|deferred-app|glossary|hosting|lean-\\w+|link-pictures|markdown-twins|mcp|page-check|page-contract|route-manifest|sample-types|samples|sdk-facts|search|sequence-diagrams|tables)/(?!rehype$|remark$)',
   message: 'Use a plugin through its index.ts, or its rehype.ts or remark.ts.',
 };
 
@@ -22,6 +22,7 @@ export default tseslint.config(
       '**/node_modules/',
       '.docusaurus/',
       'build/',
+      'build-servers/',
       'coverage/',
       'test-results/',
       'playwright-report/',

@@ -9,8 +9,8 @@ import {buildDir, builtPages} from '../support/site';
 const BUDGET = {
   /** Until a reader does more than read. */
   toRead: {median: 27_400, most: 40_000, requests: 5},
-  /** With the application. */
-  total: 161_000,
+  /** With the application, 8 kB of which are digests of what it loads later. */
+  total: 169_500,
   stylesheet: 14_500,
 };
 

@@ -1,0 +1,77 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {load} from 'cheerio';
+import type {Environment} from '../../site/environment';
+import {contentPolicy, hosting} from '../../site/hosting';
+import redirects from '../../site/redirects.json';
+import manifest from '../../site/routes.json';
+import {visitBuiltPages} from '../shared/built-pages';
+import {caddyFiles} from './caddy';
+import {integrityOfChunks} from './chunk-integrity';
+import {FileDigests, inlineScripts, withIntegrity} from './integrity';
+import {movesFor, rulesFor} from './moves';
+import {nginxFiles} from './nginx';
+import {checkHeaders, checkRules, policyValue, type HostedSite, type ServerFile} from './site';
+import {textFiles} from './text-files';
+import {staticHostFiles} from './static-hosts';
+
+/** Where the configurations of servers are, beside the folder of a build, which they are no part of. */
+export const serverFilesDir = (outDir: string): string => `${outDir}-servers`;
+
+async function write(dir: string, files: readonly ServerFile[]): Promise<void> {
+  for (const [name, text] of files) {
+    await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
+    await writeFile(path.join(dir, name), text);
+  }
+}
+
+/**
+ * Makes the built site ready to be served: its pages name the digests of the files that they load, and the
+ * configurations of servers stand beside it, all from site/hosting.ts, site/redirects.json and the built pages.
+ *
+ * @param environment the validated environment, see site/environment.ts
+ */
+export default function hostingPlugin(
+  {baseUrl, siteConfig}: LoadContext,
+  environment: Environment,
+): Plugin {
+  return {
+    name: 'hosting',
+    configureWebpack: (_config, isServer, {currentBundler}) =>
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : integrityOfChunks(currentBundler.instance),
+    async postBuild(built) {
+      const {outDir} = built;
+      const digests = new FileDigests(outDir, baseUrl);
+      const hashes = new Set<string>();
+      const prepare = async (file: string, html: string, $ = load(html)): Promise<void> => {
+        inlineScripts($).forEach((hash) => hashes.add(hash));
+        await writeFile(file, withIntegrity(html, $, digests));
+      };
+      await visitBuiltPages(built, ({file, html, document}) => prepare(file, html, document));
+      const notFound = path.join(outDir, '404.html');
+      await prepare(notFound, await readFile(notFound, 'utf8'));
+
+      const routes = manifest.filter((entry) => !('toCome' in entry));
+      const site: HostedSite = {
+        ...hosting,
+        baseUrl,
+        headers: {
+          'Content-Security-Policy': policyValue(contentPolicy(environment), hashes),
+          ...hosting.headers,
+        },
+        moves: movesFor(routes, redirects),
+        rules: rulesFor(routes, redirects),
+      };
+      checkHeaders(site.headers);
+      checkRules(site.rules, new Set(routes.map((route) => route.path)));
+      await write(outDir, [
+        ...staticHostFiles(site),
+        ...textFiles(new URL(baseUrl, siteConfig.url)),
+      ]);
+      await write(serverFilesDir(outDir), [...nginxFiles(site), ...caddyFiles(site)]);
+    },
+  };
+}
