@@ -1,0 +1,232 @@
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test as base} from '@playwright/test';
+import redirects from '../../site/redirects.json';
+import routes from '../../site/routes.json';
+import {hosting} from '../../site/hosting';
+import {ask, type Answer} from './ask';
+import {CURRENT_SITE, TWINS} from './places';
+
+type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+
+const test = base.extend<{get: Ask}>({
+  get: async ({baseURL}, use) => {
+    await use((address, headers = {}, method = 'GET') => ask(baseURL!, address, {headers, method}));
+  },
+});
+
+const published = routes.filter((entry) => !('toCome' in entry)).map((entry) => entry.path);
+const page = (file: string): Buffer => readFileSync(path.join(CURRENT_SITE, file));
+const asset = `/assets/js/${readdirSync(path.join(CURRENT_SITE, 'assets/js')).find((name) => /^main\.\w+\.js$/.test(name))!}`;
+
+test('every route is answered with its page', async ({get}) => {
+  for (const route of published) {
+    const {status, headers, body} = await get(route);
+    expect.soft(status, route).toBe(200);
+    expect.soft(headers['content-type'], route).toBe('text/html; charset=utf-8');
+    expect.soft(body.equals(page(path.join(route, 'index.html'))), route).toBe(true);
+  }
+});
+
+test('everything is answered with the headers of the site', async ({get}) => {
+  const paths = [
+    '/',
+    '/v3/usecases',
+    '/v3/usecases/',
+    asset,
+    '/img/logo.svg',
+    '/nothing',
+    '/assets/nothing.js',
+  ];
+  for (const [address, method] of [...paths.map((name) => [name, 'GET']), ['/', 'POST']]) {
+    const {headers} = await get(address!, {}, method);
+    for (const [name, value] of Object.entries(hosting.headers)) {
+      expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+    }
+    expect.soft(headers['content-security-policy'], address).toMatch(/^default-src 'none'; /);
+    expect.soft(headers.server ?? 'nginx', address).toBe('nginx');
+  }
+});
+
+test('caches keep assets for good, ask for pages, and keep nothing that is missing', async ({
+  get,
+}) => {
+  const cached = async (address: string) => (await get(address)).headers['cache-control'];
+  expect(await cached(asset)).toBe(hosting.caching['/assets/']);
+  expect(await cached('/img/logo.svg')).toBe(hosting.caching['/img/']);
+  for (const address of ['/', '/v3/usecases', '/sitemap.xml', '/nothing', '/assets/nothing.js']) {
+    expect.soft(await cached(address), address).toBe(hosting.revalidate);
+  }
+});
+
+test('what a cache has is not sent again', async ({get}) => {
+  for (const address of ['/v3/usecases', asset]) {
+    const {headers} = await get(address);
+    expect(headers.etag).toBeTruthy();
+    expect((await get(address, {'If-None-Match': headers.etag!})).status).toBe(304);
+    expect((await get(address, {'If-None-Match': '"other"'})).status).toBe(200);
+  }
+});
+
+test('texts are sent compressed to those who take it', async ({get}) => {
+  for (const [address, file] of [
+    ['/v3/usecases', 'v3/usecases/index.html'],
+    [asset, asset],
+  ] as const) {
+    const brotli = await get(address, {'Accept-Encoding': 'gzip, deflate, br'});
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).equals(page(file))).toBe(true);
+    const gzip = await get(address, {'Accept-Encoding': 'gzip'});
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).equals(page(file))).toBe(true);
+    expect(gzip.headers.vary).toContain('Accept-Encoding');
+    expect((await get(address)).headers['content-encoding']).toBeUndefined();
+  }
+});
+
+test('every address of a page leads to it in one hop', async ({get}) => {
+  for (const route of published.filter((path) => path !== '/')) {
+    const bare = route.replace(/\/$/, '');
+    const others = [bare, `${bare}/`, `${bare}.html`, `${bare}/index.html`, bare.toUpperCase()];
+    for (const address of [...others, `/${bare}`].filter((other) => other !== route)) {
+      const {status, headers} = await get(`${address}?q=1`);
+      expect.soft([status, headers.location], address).toEqual([301, `${route}?q=1`]);
+    }
+  }
+  expect((await get('/index.html')).headers.location).toBe('/');
+});
+
+test('every old address leads to a page in one hop', async ({get}) => {
+  for (const {from} of redirects) {
+    for (const root of ['', '/docs']) {
+      const address = root + from.replace(/\/\*$/, '/anything');
+      const {status, headers} = await get(address);
+      if (status !== 404 || !from.endsWith('/*')) {
+        expect.soft(status, address).toBe(301);
+        expect.soft(published, address).toContain(headers.location);
+      }
+    }
+  }
+});
+
+test('unknown addresses get the not-found page', async ({get}) => {
+  for (const address of [
+    '/nothing',
+    '/v3/nothing',
+    '/v3/sdk',
+    '/v3/sdk/',
+    '/404.html',
+    '/v3/usecases/nothing',
+    '//evil.example',
+    '/%5c%5cevil.example',
+  ]) {
+    const {status, headers, body} = await get(address);
+    expect
+      .soft([status, headers['content-type']], address)
+      .toEqual([404, 'text/html; charset=utf-8']);
+    expect.soft(body.toString(), address).toContain('data-not-found');
+  }
+});
+
+test('nothing outside of the site is answered', async ({get}) => {
+  for (const address of [
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/assets/..%2f..%2f..%2fetc/passwd',
+    '/assets/../../servers/server.conf',
+    '/..%5c..%5cetc/passwd',
+    '/.git/config',
+    '/v3/.env',
+    '/_headers',
+    '/_redirects',
+    '/index.html.br',
+    '/v3/usecases%00.html',
+  ]) {
+    const {status, body} = await get(address);
+    expect.soft([400, 404], address).toContain(status);
+    expect.soft(body.toString(), address).not.toMatch(/root:|add_header|Content-Security/);
+  }
+});
+
+test('other methods are refused, and HEAD is answered without a body', async ({get}) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+    const {status, headers} = await get('/v3/usecases', {}, method);
+    expect.soft([status, headers.allow], method).toEqual([405, 'GET, HEAD']);
+  }
+  expect((await get('/', {}, 'TRACE')).status).toBe(405);
+  const head = await get('/v3/usecases', {}, 'HEAD');
+  expect(head.status).toBe(200);
+  expect(head.body).toHaveLength(0);
+  expect(Number(head.headers['content-length'])).toBe(page('v3/usecases/index.html').length);
+});
+
+test('ranges of bytes are answered, and ranges beyond the end refused', async ({get}) => {
+  const part = await get(asset, {Range: 'bytes=10-19'});
+  expect(part.status).toBe(206);
+  expect(part.body.equals(page(asset).subarray(10, 20))).toBe(true);
+  expect((await get(asset, {Range: 'bytes=99999999-'})).status).toBe(416);
+  const many = Array.from({length: 500}, (_, start) => `${start}-`).join(',');
+  const all = await get(asset, {Range: `bytes=${many}`});
+  expect(all.body.length).toBeLessThan(2 * page(asset).length);
+});
+
+test('huge headers and addresses are refused, and the server goes on', async ({get}) => {
+  const refused = [400, 404, 413, 414, 431, 494];
+  expect(refused).toContain(
+    (await get('/', {Cookie: 'a'.repeat(2_000_000)}).catch(() => ({status: 431}))).status,
+  );
+  expect(refused).toContain((await get(`/${'a'.repeat(100_000)}`)).status);
+  expect((await get('/')).status).toBe(200);
+});
+
+test('programs that ask for Markdown get it', async ({get}) => {
+  for (const [route, twin] of Object.entries(TWINS)) {
+    for (const accept of [
+      'text/markdown',
+      'text/markdown, text/html;q=0.9, */*;q=0.1',
+      'text/markdown;q=1.0',
+    ]) {
+      const {status, headers, body} = await get(route, {Accept: accept});
+      expect
+        .soft([status, headers['content-type']], `${route} ${accept}`)
+        .toEqual([200, 'text/markdown; charset=utf-8']);
+      expect.soft(headers.vary, route).toMatch(/\bAccept\b(?!-)/);
+      expect.soft(body.equals(page(twin)), route).toBe(true);
+    }
+    for (const accept of [
+      'text/html',
+      '*/*',
+      'text/html, text/markdown;q=0.5',
+      'text/markdown;q=0',
+    ]) {
+      const {headers} = await get(route, {Accept: accept});
+      expect.soft(headers['content-type'], `${route} ${accept}`).toBe('text/html; charset=utf-8');
+      expect.soft(headers.vary, route).toMatch(/\bAccept\b(?!-)/);
+    }
+    expect((await get(`/${twin}`)).headers['content-type']).toBe('text/markdown; charset=utf-8');
+  }
+  // Without a twin, the page.
+  expect((await get('/search', {Accept: 'text/markdown'})).headers['content-type']).toMatch(
+    /^text\/html/,
+  );
+  expect((await get('/nothing', {Accept: 'text/markdown'})).status).toBe(404);
+});
+
+test('files have the types that their readers need', async ({get}) => {
+  for (const [address, type] of Object.entries({
+    '/blog/rss.xml': 'application/rss+xml; charset=utf-8',
+    '/blog/atom.xml': 'application/atom+xml; charset=utf-8',
+    '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
+    '/types/lit-actions-v3.d.ts': 'text/plain; charset=utf-8',
+    '/img/logo.svg': 'image/svg+xml',
+    '/robots.txt': 'text/plain; charset=utf-8',
+    '/.well-known/security.txt': 'text/plain; charset=utf-8',
+  })) {
+    const {status, headers} = await get(address);
+    expect.soft([status, headers['content-type']], address).toEqual([200, type]);
+  }
+  expect((await get('/sitemap.xml')).headers['content-type']).toMatch(/^(?:text|application)\/xml/);
+  expect((await get(asset)).headers['content-type']).toMatch(/^text\/javascript/);
+});

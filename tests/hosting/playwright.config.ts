@@ -1,0 +1,36 @@
+import {defineConfig, devices} from '@playwright/test';
+import {chromiumArguments, findChromium} from '../../scripts/chromium';
+import {CADDY, NGINX} from './places';
+
+const answers = 'answers.spec.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/hosting-tests',
+  globalSetup: './setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 180_000,
+  expect: {timeout: 15_000},
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    ignoreHTTPSErrors: true,
+    launchOptions: {executablePath: findChromium(), args: chromiumArguments},
+  },
+  projects: [
+    {
+      name: 'nginx',
+      testIgnore: 'release.spec.ts',
+      use: {baseURL: `https://localhost:${NGINX.https}`},
+    },
+    {name: 'caddy', testMatch: answers, use: {baseURL: `http://localhost:${CADDY.http}`}},
+    // Switches releases below the others.
+    {
+      name: 'release',
+      testMatch: 'release.spec.ts',
+      dependencies: ['nginx', 'caddy'],
+      use: {baseURL: `https://localhost:${NGINX.https}`},
+    },
+  ],
+});
