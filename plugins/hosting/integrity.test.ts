@@ -27,9 +27,13 @@ describe('withIntegrity', () => {
 
   it('names the digests of the files that the application is loaded from later', () => {
     const html =
-      '<meta name=application-files content="/docs/assets/main.js /docs/assets/style.css">';
+      '<meta name=application-files content="/docs/assets/main.js /docs/assets/style.css">' +
+      '<meta name=page-files content=/docs/assets/main.js>';
+    const [main, style] = [digestOf('main()'), digestOf('a{}')];
     expect(integrityOf(html)).toBe(
-      html.replace('>', ` data-integrity="${digestOf('main()')} ${digestOf('a{}')}">`),
+      html
+        .replace('css">', `css" data-integrity="${main} ${style}">`)
+        .replace('.js>', `.js data-integrity="${main}">`),
     );
   });
 

@@ -51,8 +51,8 @@ export const inlineScripts = ($: CheerioAPI): string[] =>
 const LOADED = 'script[src], link[rel=stylesheet][href]';
 
 /**
- * A page whose scripts and stylesheets name the digests of their files, as does the list of the application's files
- * (`meta[name=application-files]`) in `data-integrity`, in the same order.
+ * A page whose scripts and stylesheets name the digests of their files, as do the lists of what
+ * plugins/deferred-app loads (`application-files`, `page-files`) in `data-integrity`, in the same order.
  *
  * @param html the page
  * @param $ the same, parsed
@@ -64,10 +64,10 @@ export function withIntegrity(html: string, $: CheerioAPI, digests: FileDigests)
     .map((element) => ($(element).attr('src') ?? $(element).attr('href'))!)
     .filter((address) => /^\/(?!\/)/.test(address));
   const marked = html.replace(
-    /(?<=<meta name="?application-files"?) content="([^"]*)"/,
-    (all, files: string) => {
-      const integrity = files.split(' ').map((address) => digests.of(address));
-      return `${all} data-integrity="${integrity.join(' ')}"`;
+    /(?<=<meta name="?(?:application|page)-files"?) content=(?:"([^"]*)"|([^\s>]*))/g,
+    (all, quoted: string | undefined, bare: string | undefined) => {
+      const files = (quoted ?? bare!).split(' ').filter(Boolean);
+      return `${all} data-integrity="${files.map((address) => digests.of(address)).join(' ')}"`;
     },
   );
   return [...new Set(addresses)].reduce(

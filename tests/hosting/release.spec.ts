@@ -1,4 +1,4 @@
-import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {globSync} from 'tinyglobby';
@@ -11,14 +11,18 @@ import {reloadNginx} from './servers';
 const PAGES = ['/', '/v3/usecases', '/v2/whatIsLit', '/blog', '/nothing'];
 const COPY = path.join(FOLDER, 'next-build');
 
-/** The same site with another script in its pages, under another name, and another policy. */
+/** The same site with another name in the pages that are read, and in the policy. */
 function makeBuild(name: string): void {
   rmSync(COPY, {recursive: true, force: true});
   rmSync(`${COPY}-servers`, {recursive: true, force: true});
   cpSync(buildDir, COPY, {recursive: true});
   cpSync(`${buildDir}-servers`, `${COPY}-servers`, {recursive: true});
   writeFileSync(path.join(COPY, `assets/js/of-${name}.js`), `/* ${name} */`);
-  for (const file of globSync('**/*.html', {cwd: COPY, absolute: true})) {
+  for (const page of [...PAGES.map((route) => path.join(route, 'index.html')), '404.html']) {
+    const file = path.join(COPY, page);
+    if (!existsSync(file)) {
+      continue;
+    }
     const html = readFileSync(file, 'utf8');
     writeFileSync(file, html.replace('</head>', `<meta name=of content=${name}></head>`));
   }
@@ -61,7 +65,7 @@ test('releases under load leave no moment with a broken page', async ({baseURL})
       }
     }
   };
-  const readers = Array.from({length: 20}, reader);
+  const readers = Array.from({length: 8}, reader);
   for (const name of ['one', 'two']) {
     makeBuild(name);
     await release(COPY, FOLDER, `${Date.now()}`);

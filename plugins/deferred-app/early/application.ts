@@ -6,9 +6,21 @@ const REASON = 'application';
 /** Whether React works the page. */
 export const isAlive = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
-/** Files that the page names in its head; see site/page-template.ts. */
-const filesOf = (name: 'application-files' | 'page-files'): string[] =>
-  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content.split(' ').filter(Boolean);
+/** A script with its digest. */
+interface File {
+  src: string;
+  integrity: string;
+}
+
+/** Files that the page names in its head (site/page-template.ts), with the digests that plugins/hosting adds. */
+function filesOf(name: 'application-files' | 'page-files'): File[] {
+  const {content, dataset} = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!;
+  const digests = dataset.integrity?.split(' ') ?? [];
+  return content
+    .split(' ')
+    .filter(Boolean)
+    .map((src, index) => ({src, integrity: digests[index] ?? ''}));
+}
 
 let isAsked = false;
 
@@ -41,18 +53,16 @@ export function fetchApplication(): void {
     connection?: {saveData?: boolean; effectiveType?: string};
   };
   if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) {
-    [...filesOf('application-files'), ...filesOf('page-files')].forEach((file) => {
+    [...filesOf('application-files'), ...filesOf('page-files')].forEach(({src}) => {
       // Not a preload, which browsers complain of while nothing uses it.
-      fetch(file, {priority: 'low'}).catch(() => undefined);
+      fetch(src, {priority: 'low'}).catch(() => undefined);
     });
   }
 }
 
 /** Runs a file, after those that were asked for before. */
-function run(file: string): Promise<unknown> {
-  const script = document.createElement('script');
-  script.src = file;
-  script.async = false;
+function run(file: File): Promise<unknown> {
+  const script = Object.assign(document.createElement('script'), file, {async: false});
   document.head.append(script);
   return new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
