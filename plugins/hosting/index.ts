@@ -17,7 +17,7 @@ import {textFiles} from './text-files';
 import {staticHostFiles} from './static-hosts';
 
 /** Where the configurations of servers are, beside the folder of a build, which they are no part of. */
-export const serverFilesDir = (outDir: string): string => `${outDir}-servers`;
+export const serverFilesDir = (outDir: string): string => `${path.resolve(outDir)}-servers`;
 
 async function write(dir: string, files: readonly ServerFile[]): Promise<void> {
   for (const [name, text] of files) {

@@ -51,8 +51,9 @@ export const inlineScripts = ($: CheerioAPI): string[] =>
 const LOADED = 'script[src], link[rel=stylesheet][href]';
 
 /**
- * A page whose scripts and stylesheets name the digests of their files, as do the lists of what
- * plugins/deferred-app loads (`application-files`, `page-files`) in `data-integrity`, in the same order.
+ * A page whose scripts and stylesheets name the digests of their files, as does the list of what
+ * plugins/deferred-app loads (`application-files`) in `data-integrity`, in the same order. The chunks of a page
+ * (`page-files`) have none there: they would add half a kilobyte to every page.
  *
  * @param html the page
  * @param $ the same, parsed
@@ -64,7 +65,7 @@ export function withIntegrity(html: string, $: CheerioAPI, digests: FileDigests)
     .map((element) => ($(element).attr('src') ?? $(element).attr('href'))!)
     .filter((address) => /^\/(?!\/)/.test(address));
   const marked = html.replace(
-    /(?<=<meta name="?(?:application|page)-files"?) content=(?:"([^"]*)"|([^\s>]*))/g,
+    /(?<=<meta name="?application-files"?) content=(?:"([^"]*)"|([^\s>]*))/g,
     (all, quoted: string | undefined, bare: string | undefined) => {
       const files = (quoted ?? bare!).split(' ').filter(Boolean);
       return `${all} data-integrity="${files.map((address) => digests.of(address)).join(' ')}"`;

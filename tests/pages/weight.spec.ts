@@ -8,7 +8,7 @@ import {buildDir, builtPages} from '../support/site';
 /** Budgets in bytes, compressed with brotli; one kB is 1000 bytes. */
 const BUDGET = {
   /** Until a reader does more than read. */
-  toRead: {median: 27_400, most: 40_000, requests: 5},
+  toRead: {median: 27_700, most: 40_300, requests: 5},
   /** With the application, 8 kB of which are digests of what it loads later. */
   total: 169_500,
   stylesheet: 14_500,

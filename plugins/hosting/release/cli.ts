@@ -4,7 +4,8 @@ import {exitOnSiteError, SiteError} from '../../shared/site-error';
 import {compress} from './compress';
 import {checkBuild, release} from './release';
 
-const BUILD = path.resolve('build');
+/** The folder of the built site. BUILD_DIR names another one. */
+const BUILD = path.resolve(process.env.BUILD_DIR ?? 'build');
 const routes = manifest.filter((entry) => !('toCome' in entry)).map((entry) => entry.path);
 
 async function run([command, folder]: readonly string[]): Promise<string> {
