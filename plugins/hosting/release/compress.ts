@@ -1,4 +1,4 @@
-import {readdir, readFile, stat, utimes, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import * as zlib from 'node:zlib';
@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<string, Compress>> = {
 
 const modified = (file: string): Promise<number> =>
   stat(file).then(
-    ({mtimeMs}) => mtimeMs,
+    ({mtime}) => mtime.getTime(),
     () => -1,
   );
 
@@ -37,14 +37,17 @@ export async function compress(dir: string): Promise<number> {
   const files = (await readdir(dir, {recursive: true})).filter((file) => COMPRESSIBLE.test(file));
   let written = 0;
   const compressFile = async (file: string): Promise<void> => {
-    const {mtime, mtimeMs, size} = await stat(file);
+    const {mtime, size} = await stat(file);
     if (size < SMALLEST) {
       return;
     }
     for (const [ending, make] of Object.entries(FORMATS)) {
-      if ((await modified(file + ending)) !== mtimeMs) {
-        await writeFile(file + ending, await make(await readFile(file)));
-        await utimes(file + ending, mtime, mtime);
+      if ((await modified(file + ending)) !== mtime.getTime()) {
+        // An earlier release may have the same copy by a link, and be read while this is written.
+        const copy = `${file}${ending}.unfinished`;
+        await writeFile(copy, await make(await readFile(file)));
+        await utimes(copy, mtime, mtime);
+        await rename(copy, file + ending);
         written += 1;
       }
     }

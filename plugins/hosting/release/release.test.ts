@@ -64,6 +64,12 @@ describe('release', () => {
     expect(existsSync(inDir('srv/current/site/assets/js/one.js.br'))).toBe(true);
     expect(existsSync(inDir('srv/current/site/assets/js/two.js.br'))).toBe(true);
     expect(statSync(inDir('srv/current/site/same.txt')).mtimeMs).toBe(before);
+    // Written once, and only linked after that.
+    const kept = statSync(inDir('srv/current/site/same.txt.br'));
+    expect([kept.nlink, kept.ino]).toEqual([
+      2,
+      statSync(inDir('srv/releases/1/site/same.txt.br')).ino,
+    ]);
     expect(readFileSync(inDir('srv/current/servers/server.conf'), 'utf8')).toBe('two.js');
   });
 
