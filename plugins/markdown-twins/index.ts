@@ -10,6 +10,8 @@ import {SiteError} from '../shared/site-error';
 import {FULL_LIMIT, INDEX_LIMIT, siteIndex, versionIndex, versionText} from './llms';
 import {twinOf, type Site, type Twin} from './twin';
 
+export {twinAddress} from './client';
+
 /** Writes every page as Markdown beside it, and indexes of them for programs (`llms.txt`). */
 export default function markdownTwinsPlugin({
   baseUrl,

@@ -1,5 +1,5 @@
 import type {DocsVersion} from '../../site/versions';
-import type {KnownRoute} from '../../src/theme/NotFound/Content/findRoute';
+import type {KnownRoute} from '../shared/find-route';
 import type {SdkFacts} from '../sdk-facts';
 import type {BuiltPage} from '../shared/built-pages';
 import {SiteError} from '../shared/site-error';

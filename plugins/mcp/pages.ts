@@ -1,5 +1,5 @@
 import redirects from '../../site/redirects.json';
-import {findRoute} from '../../src/theme/NotFound/Content/findRoute';
+import {findRoute} from '../shared/find-route';
 import {AREAS} from '../../site/versions';
 import {SiteError} from '../shared/site-error';
 import type {Site} from './site';

@@ -66,6 +66,15 @@ test('what is clicked before the application is there happens once it is', async
   );
 });
 
+test('what is filled in before the application is there counts once it is', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/v3/resources/supported-chains');
+  await page.getByRole('searchbox', {name: 'Filter chains'}).first().fill('polyg');
+  await page.getByRole('button', {name: /^Copy/}).first().click();
+  await release();
+  await expect(page.getByRole('status').first()).toHaveText(/^\d of \d+ chains$/);
+});
+
 test('the colour mode changes at once, and stays', async ({page}) => {
   const html = page.locator('html');
   const button = page.getByRole('button', {name: /^Switch between/}).first();

@@ -14,15 +14,25 @@ function findAgain(control: HTMLElement): () => HTMLElement {
   return () => tabs()[place] ?? control;
 }
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Fills in a field as a reader does: React looks at a field's own value only where it differs from the one it knows. */
+function fillIn(field: Field, value: string): void {
+  field.value = '';
+  Reflect.set(Object.getPrototypeOf(field) as Field, 'value', value, field);
+  ['input', 'change'].forEach((type) => field.dispatchEvent(new Event(type, {bubbles: true})));
+}
+
 const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
- * Keeps clicks on controls, and what the reader points at or has focused, until the application is there, and gives
- * them to it then.
+ * Keeps clicks on controls, what is filled in, and what the reader points at or has focused, until the application is
+ * there, and gives them to it then.
  */
 export function keepEvents(): void {
   const clicked: (() => HTMLElement)[] = [];
+  const filled = new Map<Field, string>();
   const interest = new Map<string, Event>();
   const controller = new AbortController();
   const options = {capture: true, signal: controller.signal};
@@ -44,6 +54,11 @@ export function keepEvents(): void {
     },
     options,
   );
+  document.addEventListener(
+    'input',
+    ({target}) => filled.set(target as Field, (target as Field).value),
+    options,
+  );
   INTEREST.forEach((type) => {
     document.addEventListener(type, (event) => interest.set(type, event), options);
   });
@@ -54,6 +69,7 @@ export function keepEvents(): void {
       const Kind = event.constructor as typeof Event;
       event.target?.dispatchEvent(new Kind(type, event));
     });
+    filled.forEach((value, field) => fillIn(field, value));
     clicked.forEach((find) => {
       const control = find();
       control.focus({preventScroll: true});

@@ -1,9 +1,6 @@
-import {recall, remember} from '../../../src/browser/sessionMemory';
+import {typedBeforeReload} from '../../../src/components/Search/failure';
 import {afterKey, asksForSearch} from '../../../src/components/Search/keys';
 import {isAlive} from './application';
-
-/** The box was open as the page was loaded anew; see src/components/Search/failure.ts. */
-const TYPED = 'search-typed';
 
 /**
  * Keeps a shortcut of the search, and what is typed after it, until src/components/Search/SearchBoxProvider.tsx takes
@@ -13,8 +10,7 @@ const TYPED = 'search-typed';
  */
 export function keepSearchKeys(): boolean {
   /** Undefined while nobody wants to search. */
-  let typed = recall(TYPED) ?? undefined;
-  remember(TYPED, null);
+  let typed = typedBeforeReload();
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isAlive()) {

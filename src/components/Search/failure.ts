@@ -13,8 +13,7 @@ export const ADVICE: Readonly<Record<Failure, string>> = {
 };
 
 const REASON = 'search';
-/** Read by plugins/deferred-app, too. */
-export const TYPED = 'search-typed';
+const TYPED = 'search-typed';
 
 let isReloading = false;
 
