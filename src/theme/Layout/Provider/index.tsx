@@ -12,7 +12,7 @@ export default function SiteLayoutProvider({children}: Props): ReactNode {
   return (
     <LayoutProvider>
       {/* Served in place of a page, 404.html is none itself. */}
-      {!pathname.endsWith('.html') && (
+      {!/\/404(?:\.html)?$/.test(pathname) && (
         <Head>
           <link rel="alternate" type="text/markdown" href={twinAddress(pathname)} />
         </Head>
