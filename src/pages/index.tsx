@@ -15,7 +15,7 @@ import {KeyShares} from '../components/KeyShares/KeyShares';
 import {ShareRing} from '../components/KeyShares/ShareRing';
 import Install from './_install.mdx';
 import PriceReport from './_price-report.mdx';
-import styles from './index.module.css';
+import styles from './index.lazy.module.css';
 
 const TASKS = [
   {

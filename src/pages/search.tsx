@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {SearchPageContent} from '../components/Search/SearchPageContent';
-import styles from './search.module.css';
+import styles from './search.lazy.module.css';
 
 export default function SearchPage(): ReactNode {
   // Without scripts it could do nothing, and its styles come with them.

@@ -10,16 +10,7 @@ export function packagesTable(version: DocsVersion): FactTable {
     caption: `Packages of SDK ${release.name}`,
     columns: ['Package', 'Version', 'For'],
     rows: readPackages(release).map(({name, version: packageVersion, purpose}) => ({
-      cells: [
-        [{code: name}],
-        [
-          {
-            text: packageVersion,
-            href: `https://www.npmjs.com/package/${name}/v/${packageVersion}`,
-          },
-        ],
-        parseInline(purpose),
-      ],
+      cells: [[{code: name}], [{code: packageVersion}], parseInline(purpose)],
     })),
     unit: {one: 'package', many: 'packages'},
     source: parseInline(

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {SHARES} from './shares';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /**
  * A rule goes to six nodes in a ring, each with one share of a key. Five of them send their part to the middle, where

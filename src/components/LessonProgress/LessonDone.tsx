@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ShareRing} from '../KeyShares/ShareRing';
 import {LESSONS, type LessonId} from './lessons';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import {useLessonsDone} from './useLessonsDone';
 
 /** The end of a lesson: a button that remembers in the browser that the reader has finished it. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {LESSONS, lessonAddress} from './lessons';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 import {useLessonsDone} from './useLessonsDone';
 
 /** All lessons with what the reader has marked as done, and a button that forgets the marks. */

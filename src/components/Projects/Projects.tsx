@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Filter} from '../Filter/Filter';
 import type {Project, ProjectGroup} from './projects';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 const SDKS = ['v2', 'v1', 'None', 'Not seen'];
 

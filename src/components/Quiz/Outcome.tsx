@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Explanation} from './QuestionForm';
 import type {Question} from './questions';
 import {scoresByLesson, type Score} from './score';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 function sentence({right, of}: Score): string {
   return `I answered ${right} of ${of} questions right in Lit Protocol’s Proof of Knowledge: ${location.origin}${location.pathname}`;

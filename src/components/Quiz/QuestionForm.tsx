@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {LESSONS, lessonAddress} from '../LessonProgress/lessons';
 import type {Question} from './questions';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** Why the answer is right, with a link to the section that teaches it. */
 export function Explanation({question}: {question: Question}): ReactNode {

@@ -5,7 +5,7 @@ import {Explanation, QuestionForm} from './QuestionForm';
 import {QUESTIONS, type Question} from './questions';
 import {better, parseScore, printScore} from './score';
 import {shuffle} from './shuffle';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** One way through the questions. */
 interface Round {

@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** How many decimal places one of each unit has, counted in wei. */
 const DECIMALS = {ether: 18, gwei: 9, wei: 0} as const;

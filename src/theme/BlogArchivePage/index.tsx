@@ -6,7 +6,7 @@ import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 type Post = Props['archive']['blogPosts'][number];
 
