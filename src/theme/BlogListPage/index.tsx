@@ -26,9 +26,11 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <header className="margin-bottom--xl">
           <Heading as="h1">{blogTitle}</Heading>
-          <p>
-            {blogDescription} Follow them by <a href={rss}>RSS</a> or <a href={atom}>Atom</a>.
-          </p>
+          <div className="markdown">
+            <p>
+              {blogDescription} Follow them by <a href={rss}>RSS</a> or <a href={atom}>Atom</a>.
+            </p>
+          </div>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
