@@ -58,7 +58,7 @@ const config: Config = {
   titleDelimiter: identity.titleDelimiter,
   url: environment.SITE_URL ?? identity.defaultUrl,
   baseUrl: environment.SITE_BASE_URL ?? '/',
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
   // Broken links only warn here; tests/pages fails on them.
   onBrokenLinks: 'warn',

@@ -192,7 +192,7 @@ test.describe('areas', () => {
       const hits = await box.results.evaluateAll((links) =>
         links.slice(0, 12).map((link) => link.getAttribute('href')!.slice(0, 4)),
       );
-      expect(new Set(hits)).toEqual(new Set(['/v2/', '/v3/']));
+      expect(hits).toEqual(expect.arrayContaining(['/v2/', '/v3/']));
     });
   }
 
