@@ -8,6 +8,7 @@ const KEYS = {
   Control: '\uE009',
   Enter: '\uE007',
   Escape: '\uE00C',
+  Shift: '\uE008',
   Tab: '\uE004',
 } as const;
 
@@ -29,8 +30,9 @@ export class Reader {
     return (await this.send('ExecuteScript', {script, args})) as Awaited<Result>;
   }
 
-  /** Waits until React works the page. */
+  /** Waits until React works the page, which it does once a reader wants more than to read. */
   async hydrated(): Promise<void> {
+    await this.press('Shift');
     const state = () => this.evaluate(() => document.documentElement.dataset.hasHydrated);
     await expect.poll(state).toBe('true');
   }

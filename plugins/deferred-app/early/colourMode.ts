@@ -1,5 +1,5 @@
-/** Docusaurus' own key. */
-const KEY = 'theme';
+/** Where Docusaurus keeps it; the plugin fills it in. */
+declare const COLOUR_MODE_KEY: string;
 
 /** See src/theme/Navbar/ColorModeToggle. */
 const BUTTON = '[data-colour-mode] button';
@@ -20,7 +20,7 @@ export function changeColourMode(): void {
   dataset.theme = mode;
   dataset.themeChoice = mode;
   try {
-    window.localStorage.setItem(KEY, mode);
+    window.localStorage.setItem(COLOUR_MODE_KEY, mode);
   } catch {
     // Site data is blocked: the choice holds for this page.
   }
