@@ -32,8 +32,6 @@ export default tseslint.config(
       'sdk/',
       // Packages of their own, with compilers of their own.
       'examples/',
-      'bench/sites/',
-      'bench/.cache/',
     ],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},

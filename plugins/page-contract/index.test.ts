@@ -84,8 +84,8 @@ function contentOf({
     'docusaurus-plugin-content-docs': {
       default: {
         loadedVersions: [
-          {versionName: 'current', docs: filled(v3)},
-          {versionName: '2.0', docs: filled(v2)},
+          {versionName: 'current', docs: filled(v3), sidebars: {}},
+          {versionName: '2.0', docs: filled(v2), sidebars: {}},
         ],
       },
     },

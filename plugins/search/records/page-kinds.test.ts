@@ -13,11 +13,14 @@ it('knows each page with content of its own, and what it is', () => {
     'docusaurus-plugin-content-docs': {
       default: {
         loadedVersions: [
-          {docs: [doc('/v3/a', {kind: 'guide'}), doc('/v3/hidden', {kind: 'guide'}, true)]},
-          {docs: [doc('/v2/a', {kind: 'reference'})]},
+          {
+            docs: [doc('/v3/a', {kind: 'guide'}), doc('/v3/hidden', {kind: 'guide'}, true)],
+            sidebars: {},
+          },
+          {docs: [doc('/v2/a', {kind: 'reference'})], sidebars: {}},
         ],
       },
-      Ecosystem: {loadedVersions: [{docs: [doc('/Ecosystem/a')]}]},
+      Ecosystem: {loadedVersions: [{docs: [doc('/Ecosystem/a')], sidebars: {}}]},
     },
     'docusaurus-plugin-content-blog': {
       default: {blogPosts: [{metadata: doc('/blog/a')}], blogListPaginated: [{permalink: '/blog'}]},
