@@ -30,8 +30,9 @@ function bannerOn({opened, canonical, baseUrl = '/', title = 'Docs', isStyled}: 
     bannerScript(baseUrl, title),
   ) as (...globals: unknown[]) => void;
   run(window, document, window.location, window.HTMLLinkElement);
-  const styles = document.head.appendChild(document.createElement('link'));
+  const styles = document.createElement('link');
   styles.rel = 'stylesheet';
+  document.head.append(styles);
   if (!isStyled) {
     styles.dispatchEvent(new window.Event('error'));
   }
