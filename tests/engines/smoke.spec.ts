@@ -6,7 +6,7 @@ const h1 = (reader: Reader) => () => reader.text('main h1');
 
 // Every kind of page.
 for (const [route, title] of [
-  ['/', 'Lit Protocol'],
+  ['/', 'Keys no one holds'],
   ['/markdown-page', 'Markdown'],
   ['/v3/', 'Overview'],
   ['/v3/sdk/access-control/encryption', 'Encryption'],
