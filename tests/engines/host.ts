@@ -1,20 +1,9 @@
 import {createReadStream} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {fileAt} from '../support/static-host';
+import {fileAt, listen, typeOf} from '../support/static-host';
 import {buildDir} from '../support/site';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
-};
 
 /** Runs in each page before all else: WebDriver does not tell what goes wrong there. */
 function collectProblems(): void {
@@ -38,11 +27,12 @@ export async function serveSite(): Promise<{address: string; server: Server}> {
     const [pathname = '/'] = request.url!.split('?');
     const found = fileAt(buildDir, pathname);
     const file = found ?? path.join(buildDir, '404.html');
-    const extension = path.extname(file);
-    const type = TYPES[extension] ?? 'application/octet-stream';
     // Firefox takes the prefetching of what it may not keep for a failure.
-    response.writeHead(found ? 200 : 404, {'content-type': type, 'cache-control': 'max-age=3600'});
-    if (extension === '.html') {
+    response.writeHead(found ? 200 : 404, {
+      'content-type': typeOf(file),
+      'cache-control': 'max-age=3600',
+    });
+    if (file.endsWith('.html')) {
       void readFile(file, 'utf8').then((html) =>
         response.end(html.replace('<head>', `$&${script}`)),
       );
@@ -50,6 +40,5 @@ export async function serveSite(): Promise<{address: string; server: Server}> {
       createReadStream(file).pipe(response);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server};
+  return {address: await listen(server), server};
 }

@@ -1,17 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {buildDir} from './site';
-import {fileAt} from './static-host';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-};
+import {fileAt, listen, typeOf} from './static-host';
 
 /**
  * Serves the built site as a configured host does: files as they are, index.html for folders, 404.html for what is not
@@ -27,7 +19,7 @@ export async function serveNegotiating(): Promise<{server: Server; origin: strin
     const file = wanted ?? fileAt(buildDir, pathname);
     const sent = file ?? path.join(buildDir, '404.html');
     answer.writeHead(file ? 200 : 404, {
-      'content-type': TYPES[path.extname(sent)] ?? 'application/octet-stream',
+      'content-type': typeOf(sent),
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'accept',
     });
@@ -36,6 +28,5 @@ export async function serveNegotiating(): Promise<{server: Server; origin: strin
   });
   // The checks keep this process so busy that their own connections would seem to be idle.
   server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
+  return {server, origin: await listen(server)};
 }

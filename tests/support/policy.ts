@@ -1,0 +1,59 @@
+import {expect, type Page} from '@playwright/test';
+import {hydrated} from './open';
+
+/** Every kind of page: landing, docs of both versions with all kinds of figures, sections, blog, forms, not found. */
+export const KINDS_OF_PAGES = [
+  '/',
+  '/markdown-page',
+  '/v3/sdk/access-control/encryption',
+  '/v3/network/rollup',
+  '/v2/sdk/explanation/installation',
+  '/learningLab/intro',
+  '/learningLab/intro-to-lit/acc',
+  '/Ecosystem/community',
+  '/blog',
+  '/blog/welcome',
+  '/support',
+  '/search?q=encrypt',
+  '/v3/no-such-page',
+] as const;
+
+/** Collects what a Content-Security-Policy forbids on the pages that are opened from now on. */
+export async function collectViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (what: string) => violations.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {reportViolation} = window as unknown as {reportViolation: (what: string) => void};
+      reportViolation(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return violations;
+}
+
+/** Opens a page and waits until React works it. */
+export async function read(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+}
+
+/** Uses tabs, colour mode, hovers, copying, menu, search and navigation. */
+export async function useEverything(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await read(page, '/v3/sdk/installation');
+  await page.getByRole('tab', {name: 'Node'}).first().click();
+  await page
+    .getByRole('button', {name: /^Switch between/})
+    .first()
+    .click();
+  await page.locator('figure.code[data-types] pre').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', {name: /copy/i}).first().click();
+  await page.locator('.navbar .dropdown').hover();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByRole('searchbox').fill('encrypt');
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).not.toHaveURL('/v3/sdk/installation');
+}
