@@ -10,10 +10,10 @@ export const pageTemplate = `<!DOCTYPE html>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
-    <% const isPart = (script) => script.includes('main.'); %>
+    <% const isApplication = (script) => script.includes('main.'); %>
     <% const addresses = (scripts) => scripts.map((script) => it.baseUrl + script).join(' '); %>
-    <meta name="application-files" content="<%= addresses(it.scripts.filter(isPart)) %>">
-    <meta name="page-files" content="<%= addresses(it.scripts.filter((script) => !isPart(script))) %>">
+    <meta name="application-files" content="<%= addresses(it.scripts.filter(isApplication)) %>">
+    <meta name="page-files" content="<%= addresses(it.scripts.filter((script) => !isApplication(script))) %>">
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>
   </head>

@@ -1,4 +1,5 @@
 import {buildSync} from 'esbuild';
+import {browserslist} from '../../package.json';
 
 /**
  * Bundles a script that stands in the pages themselves, because it has to run before anything else comes.
@@ -19,8 +20,10 @@ export function inlineScript(
       Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
     format: 'iife',
-    // What package.json's browserslist names; a syntax that is newer than that would break the page.
-    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
+    // A syntax that is newer than these would break the page. `ios_saf >= 16.4` is `ios16.4` here.
+    target: browserslist.production.map((browser) =>
+      browser.replace(' >= ', '').replace('ios_saf', 'ios'),
+    ),
   });
   return outputFiles[0]!.text.trim();
 }
