@@ -1,5 +1,8 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {open} from '../support/open';
+import {buildDir} from '../support/site';
 
 const MESSAGE = 'broken on purpose';
 const HEADING = '{id:"two-services",';
@@ -8,10 +11,11 @@ const HEADING = '{id:"two-services",';
 // the page is told that it is mended.
 test('a page that crashes says so, and trying again shows it once it is mended', async ({page}) => {
   await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
+    const file = path.join(buildDir, new URL(route.request().url()).pathname);
     const throwing = `{id:(()=>{if(!window.isMended)throw new Error("${MESSAGE}");return "two-services"})(),`;
-    const body = (await response.text()).replaceAll(`${HEADING}children:`, `${throwing}children:`);
-    await route.fulfill({response, body});
+    const code = await readFile(file, 'utf8');
+    const body = code.replaceAll(`${HEADING}children:`, `${throwing}children:`);
+    await route.fulfill({contentType: 'text/javascript', body});
   });
   await open(page, '/v3/usecases');
   await page.locator('main').getByRole('link', {name: 'What is Lit Protocol'}).first().click();
