@@ -121,18 +121,28 @@ export class Reader {
               candidate.textContent.includes(part) &&
               candidate.checkVisibility({visibilityProperty: true}),
           );
-          element?.scrollIntoView({block: 'center', behavior: 'instant'});
           const {left, top, width, height} = element?.getClientRects()[0] ?? new DOMRect();
           const x = Math.round(left + width / 2);
           const y = Math.round(top + height / 2);
           const hit = document.elementFromPoint(x, y);
-          return hit && element?.contains(hit) ? {x, y} : null;
+          if (hit && element?.contains(hit)) {
+            return {x, y};
+          }
+          element?.scrollIntoView({block: 'center', behavior: 'instant'});
+          return null;
         },
         selector,
         text,
       );
-    await expect.poll(place, `${selector} "${text}" can be pointed at`).not.toBeNull();
-    const actions = [{type: 'pointerMove', duration: 0, ...(await place())}, ...then];
+    // The navbar comes and goes with scrolling: what moves is no target yet.
+    let target: Awaited<ReturnType<typeof place>> = null;
+    const isAtRest = async () => {
+      const before = target;
+      target = await place();
+      return target !== null && before?.x === target.x && before.y === target.y;
+    };
+    await expect.poll(isAtRest, `${selector} "${text}" can be pointed at`).toBe(true);
+    const actions = [{type: 'pointerMove', duration: 0, ...target}, ...then];
     const parameters = {pointerType: 'mouse'};
     await this.send('PerformActions', {
       actions: [{type: 'pointer', id: 'mouse', parameters, actions}],

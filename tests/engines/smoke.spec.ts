@@ -155,14 +155,11 @@ test('terms and types show on hover, and types by key', async ({reader}) => {
 
   // The first comes before the types do.
   const name = 'figure[data-types] pre .line span';
-  await expect
-    .poll(async () => {
-      await reader.hover('main h1');
-      await reader.hover(name, 'LitNodeClient');
-      await reader.hover(name, 'LitNodeClient');
-      return shown();
-    })
-    .toContain('LitNodeClient');
+  await expect(async () => {
+    await reader.hover('main h1');
+    await reader.hover(name, 'LitNodeClient');
+    await expect.poll(shown, {timeout: 3000}).toContain('LitNodeClient');
+  }).toPass();
   await reader.hover('main h1');
   await expect.poll(shown).toBeNull();
 
