@@ -1,4 +1,4 @@
-import type {KeyboardEvent, ReactNode, RefObject} from 'react';
+import {useEffect, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import {isComposing} from './keys';
 import {LONGEST_QUERY} from './query';
 import styles from './SearchField.lazy.module.css';
@@ -13,6 +13,11 @@ interface SearchFieldProps {
 
 /** The input, with a button that empties it. */
 export function SearchField({ref, text, onText, onEnter}: SearchFieldProps): ReactNode {
+  // Safari would put what is typed on before what the field starts with.
+  useEffect(() => {
+    const {value} = ref.current!;
+    ref.current!.setSelectionRange(value.length, value.length);
+  }, [ref]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
       event.preventDefault();
