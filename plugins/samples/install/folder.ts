@@ -52,7 +52,8 @@ export async function inReadersFolder<Result>(
     const script = [...commands, `npm install --save-dev ${missing.join(' ')}`, 'npx tsc --init'];
     const {ok, text} = await shell(script.join('\n'), folder);
     if (!ok) {
-      throw new Error(text);
+      // npm says first what it did well.
+      throw new Error(text.slice(Math.max(text.search(/^npm error/m), 0)));
     }
     writeFileSync(path.join(folder, 'tsconfig.page.json'), settings);
     return await use(folder);
