@@ -142,7 +142,7 @@ export class Reader {
       return target !== null && before?.x === target.x && before.y === target.y;
     };
     await expect.poll(isAtRest, `${selector} "${text}" can be pointed at`).toBe(true);
-    const actions = [{type: 'pointerMove', duration: 0, ...target}, ...then];
+    const actions = [{type: 'pointerMove', duration: 0, ...target!}, ...then];
     const parameters = {pointerType: 'mouse'};
     await this.send('PerformActions', {
       actions: [{type: 'pointer', id: 'mouse', parameters, actions}],
