@@ -1,55 +1,39 @@
 import type {Element, ElementContent} from 'hast';
+import {toString} from 'hast-util-to-string';
 import {SiteError} from '../shared/site-error';
-import type {Inline} from './tables/table';
 
 /** What a page says about rows of a table, by the row's name. */
-export type Notes = ReadonlyMap<string, readonly Inline[]>;
+export type Notes = ReadonlyMap<string, ElementContent[]>;
 
 const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
 
-function textOf(element: Element): string | undefined {
-  const [child] = element.children;
-  return element.children.length === 1 && child?.type === 'text' ? child.value : undefined;
-}
+const isElement = (node: ElementContent | undefined, tagName: string): node is Element =>
+  node?.type === 'element' && node.tagName === tagName;
 
-function inlineOf(node: ElementContent, place: string): Inline {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  const text = node.type === 'element' ? textOf(node) : undefined;
-  if (node.type === 'element' && text !== undefined) {
-    const href = String(node.properties.href);
-    if (node.tagName === 'code') {
-      return {code: text};
-    }
-    if (node.tagName === 'a' && /^https?:/.test(href)) {
-      return {text, href};
-    }
-  }
-  throw new SiteError(place, 'a note may hold text, `code` and links that start with https://');
-}
+const isText = ({children: [child, ...others]}: Element): boolean =>
+  child?.type === 'text' && others.length === 0;
+
+/** Whether a note may hold it: text, code and links to other sites. */
+const isAllowed = (node: ElementContent): boolean =>
+  node.type === 'text' ||
+  (isElement(node, 'code') && isText(node)) ||
+  (isElement(node, 'a') && isText(node) && /^https?:/.test(String(node.properties.href)));
 
 /** The content of a list item, whether or not blank lines made a paragraph of it. */
 function contentOf(item: Element): ElementContent[] {
-  const children = item.children.filter((child) => !isBlank(child));
-  const [only] = children;
-  return children.length === 1 && only?.type === 'element' && only.tagName === 'p'
-    ? only.children
-    : item.children;
+  const [only, ...others] = item.children.filter((child) => !isBlank(child));
+  return isElement(only, 'p') && others.length === 0 ? only.children : item.children;
 }
 
-function noteOf(item: Element, place: string): [string, Inline[]] {
-  const [name, ...rest] = contentOf(item).map((node) => inlineOf(node, place));
-  const [first, ...others] = rest;
-  if (
-    typeof name !== 'object' ||
-    !('code' in name) ||
-    typeof first !== 'string' ||
-    !/^: \S/.test(first)
-  ) {
+function noteOf(item: Element, place: string): [string, ElementContent[]] {
+  const [name, first, ...others] = contentOf(item);
+  if (![name, first, ...others].every((node) => !node || isAllowed(node))) {
+    throw new SiteError(place, 'a note may hold text, `code` and links that start with https://');
+  }
+  if (!isElement(name, 'code') || first?.type !== 'text' || !/^: \S/.test(first.value)) {
     throw new SiteError(place, 'write each note as "- `name`: what it does"');
   }
-  return [name.code, [first.slice(2), ...others]];
+  return [toString(name), [{type: 'text', value: first.value.slice(2)}, ...others]];
 }
 
 /**
@@ -63,12 +47,12 @@ export function parseNotes(
   children: readonly {type: string}[],
   placeOfLine: (line: number | undefined) => string,
 ): Notes {
-  const notes = new Map<string, Inline[]>();
+  const notes = new Map<string, ElementContent[]>();
   for (const node of children as ElementContent[]) {
     if (isBlank(node)) {
       continue;
     }
-    if (node.type !== 'element' || node.tagName !== 'ul') {
+    if (!isElement(node, 'ul')) {
       throw new SiteError(
         placeOfLine(node.position?.start.line),
         'only a list of notes may stand inside, each as "- `name`: what it does"',

@@ -5,13 +5,7 @@ import type {VFile} from 'vfile';
 import {htmlComponent} from '../shared/fences';
 import {placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
-import {
-  ADD_NETWORK_BUTTON,
-  addNetworkData,
-  factTable,
-  isFactComponent,
-  type FactComponentName,
-} from './components';
+import {ADD_NETWORK_BUTTON, addNetworkData, factTable, isFactComponent} from './components';
 import {parseNotes} from './notes';
 import {filterOf, tableHtml} from './tables/html';
 import type {FactTable} from './tables/table';
@@ -30,30 +24,6 @@ function propsOf({attributes}: JsxElement): Record<string, string> {
     }),
   );
 }
-
-/** Says where a component stands that a page uses wrongly. */
-function withPlace<Result>(element: JsxElement, file: VFile, read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof WrongUse) {
-      throw new SiteError(
-        placeOf(file.path, element.position?.start.line),
-        `<${element.name}>: ${error.message}`,
-      );
-    }
-    throw error;
-  }
-}
-
-const tableOf = (element: JsxElement, name: FactComponentName, file: VFile): FactTable =>
-  withPlace(element, file, () =>
-    factTable(
-      name,
-      propsOf(element),
-      parseNotes(element.children, (line) => placeOf(file.path, line)),
-    ),
-  );
 
 function figure(table: FactTable): MdxJsxFlowElementHast {
   const filter = filterOf(table);
@@ -76,7 +46,7 @@ function figure(table: FactTable): MdxJsxFlowElementHast {
 export default function showFacts() {
   return (tree: Root, file: VFile): void => {
     const ids = new Set<string | undefined>();
-    const buttons: {element: JsxElement; valuesId: string}[] = [];
+    const buttons: {place: string; valuesId: string}[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as JsxElement;
       const {name} = element;
@@ -84,31 +54,36 @@ export default function showFacts() {
       if (!(isButton || isFactComponent(name)) || !parent || index === undefined) {
         return undefined;
       }
+      const placeOfLine = (line: number | undefined): string => placeOf(file.path, line);
+      const place = placeOfLine(element.position?.start.line);
       if (element.type === 'mdxJsxTextElement') {
-        throw new SiteError(
-          placeOf(file.path, element.position?.start.line),
-          `<${name}> stands within text; put it on a line of its own`,
-        );
+        throw new SiteError(place, `<${name}> stands within text; put it on a line of its own`);
       }
-      if (isButton) {
-        const data = withPlace(element, file, () => addNetworkData(propsOf(element)));
-        buttons.push({element, valuesId: data.valuesId});
-        (parent as Element).children[index] = addNetworkButton(data);
-      } else {
-        const table = tableOf(element, name, file);
-        ids.add(table.id);
-        (parent as Element).children[index] = figure(table);
+      const siblings = (parent as Element).children;
+      try {
+        if (isButton) {
+          const data = addNetworkData(propsOf(element));
+          buttons.push({place, valuesId: data.valuesId});
+          siblings[index] = addNetworkButton(data);
+        } else {
+          const props = propsOf(element);
+          const table = factTable(name, props, parseNotes(element.children, placeOfLine));
+          ids.add(table.id);
+          siblings[index] = figure(table);
+        }
+      } catch (error) {
+        throw error instanceof WrongUse
+          ? new SiteError(place, `<${name}>: ${error.message}`)
+          : error;
       }
       return SKIP;
     });
-    for (const {element, valuesId} of buttons) {
-      withPlace(element, file, () => {
-        if (!ids.has(valuesId)) {
-          throw new WrongUse(
-            'its messages lead to <ChainFacts> of the same chain; add that to the page',
-          );
-        }
-      });
+    const [lost] = buttons.filter(({valuesId}) => !ids.has(valuesId));
+    if (lost) {
+      throw new SiteError(
+        lost.place,
+        `<${ADD_NETWORK_BUTTON}>: its messages lead to <ChainFacts> of the same chain; add that to the page`,
+      );
     }
   };
 }

@@ -5,27 +5,8 @@ import {WrongUse} from '../wrong-use';
 import {described} from './described';
 import {AUTH} from '../data';
 
-/** A way to prove who uses a PKP. */
-export interface AuthMethod {
-  /** The member of `AuthMethodType`. */
-  name: string;
-  value: number;
-  networkName: string;
-  proof: string;
-  /** The member of `ProviderType` that makes it, and that member's value. */
-  provider: {name: string; value: string} | undefined;
-}
-
-/** What an auth method may do with a PKP. */
-export interface AuthMethodScope {
-  /** The member of `AuthMethodScope`. */
-  name: string;
-  value: number;
-  allows: string;
-}
-
-/** The auth methods of a release, by number. */
-export function readAuthMethods(release: Release): AuthMethod[] {
+/** The ways to prove who uses a PKP, by number; the provider is the member of `ProviderType` that makes one. */
+export function readAuthMethods(release: Release) {
   const {AuthMethodType, ProviderType} = constantsOf(release);
   return enumMembers(AuthMethodType).map(({name, value}) => {
     const {provider, networkName, proof} = described(AUTH.methods, 'auth.json methods', name);
@@ -47,11 +28,11 @@ export function readAuthMethods(release: Release): AuthMethod[] {
 }
 
 /**
- * The scopes of a release, by number.
+ * What an auth method may do with a PKP, by number.
  *
  * @throws WrongUse for a release without `AuthMethodScope`
  */
-export function readScopes(release: Release): AuthMethodScope[] {
+export function readScopes(release: Release) {
   const {AuthMethodScope} = constantsOf(release);
   if (!AuthMethodScope) {
     throw new WrongUse(`SDK ${release.name} has no scopes`);

@@ -7,14 +7,6 @@ import {CONTRACTS} from '../data';
 
 export const CONTRACTS_PACKAGE = '@lit-protocol/contracts-sdk';
 
-/** Functions of a contract by name, sorted. */
-export interface ContractFunctions {
-  /** Free calls, under `.read` in the SDK. */
-  read: string[];
-  /** Transactions, under `.write` in the SDK. */
-  write: string[];
-}
-
 /** A contract of a Lit network on Chronicle. */
 export interface Contract {
   name: string;
@@ -23,17 +15,16 @@ export interface Contract {
   /** The address on Chronicle's block explorer. */
   explorer: string;
   purpose: string;
-  /** Undefined for contracts that the package leaves out. */
-  functions: ContractFunctions | undefined;
+  /** By name, free calls apart from transactions; undefined for contracts that the package leaves out. */
+  functions: ReturnType<typeof functionsOf> | undefined;
 }
 
 type AbiEntry = ContractData['abi'][number];
 
-function isRead({stateMutability}: AbiEntry): boolean {
-  return stateMutability === 'view' || stateMutability === 'pure';
-}
+const isRead = ({stateMutability}: AbiEntry): boolean =>
+  stateMutability === 'view' || stateMutability === 'pure';
 
-function functionsOf(abi: readonly AbiEntry[]): ContractFunctions {
+function functionsOf(abi: readonly AbiEntry[]) {
   const functions = abi.filter(({type}) => type === 'function');
   const names = (entries: AbiEntry[]) =>
     [...new Set(entries.flatMap(({name}) => name ?? []))].sort((a, b) => a.localeCompare(b, 'en'));
@@ -52,11 +43,6 @@ function checksummed(release: Release, name: string, address: string): string {
   } catch {
     throw new SiteError(`sdk/${release.version}`, `${name} has the invalid address ${address}`);
   }
-}
-
-function byPurpose(a: Contract, b: Contract): number {
-  const order = Object.keys(CONTRACTS.purposes);
-  return order.indexOf(a.name) - order.indexOf(b.name);
 }
 
 /** The contracts of the network that a release's contracts package is made for. */
@@ -79,5 +65,6 @@ export function readContracts(release: Release): Contract[] {
   const others = Object.entries(
     described(CONTRACTS.networks, 'contracts.json networks', release.version).others,
   ).map(([name, address]) => contract(name, address));
-  return [...published, ...others].sort(byPurpose);
+  const order = Object.keys(CONTRACTS.purposes);
+  return [...published, ...others].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }

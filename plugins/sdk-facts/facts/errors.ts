@@ -2,35 +2,13 @@ import {SiteError} from '../../shared/site-error';
 import type {Release} from '../release';
 import {constantsOf} from './constants';
 import {described} from './described';
-import {ERRORS, type ErrorText} from '../data';
+import {ERRORS} from '../data';
 
-/** An error that the SDK itself makes. */
-export interface SdkError extends ErrorText {
-  /** What callers read in `errorCode`. */
-  name: string;
-  /** The code in `LIT_ERROR`, which only a few errors carry in `errorCode`. */
-  code: string;
-  /** What callers read in `errorKind`. */
-  kind: string;
-  /** Whether any code of the release throws it. */
-  thrown: boolean;
-}
-
-/** An error with which nodes refuse a request. */
-export interface NodeError extends ErrorText {
-  code: string;
-  topic: string;
-}
-
-/** What callers read in `errorKind`. */
-export interface ErrorKind extends ErrorText {
-  kind: string;
-  /** What callers read in `errorCode` beside it. */
-  names: string[];
-}
-
-/** The errors of the SDK, in the order of its package. */
-export function readSdkErrors(release: Release): SdkError[] {
+/**
+ * The errors that the SDK itself makes, in the order of its package: `name` is what callers read in `errorCode`, `code`
+ * the one in `LIT_ERROR`, which only a few errors carry there.
+ */
+export function readSdkErrors(release: Release) {
   return Object.entries(constantsOf(release).LIT_ERROR).map(([key, {name, code, kind}]) => ({
     ...described(ERRORS.sdk, 'errors.json sdk', key),
     name,
@@ -40,8 +18,8 @@ export function readSdkErrors(release: Release): SdkError[] {
   }));
 }
 
-/** The kinds of errors, in the order of the SDK's package. */
-export function readErrorKinds(release: Release): ErrorKind[] {
+/** What callers read in `errorKind`, in the order of the SDK's package, with each `errorCode` beside it. */
+export function readErrorKinds(release: Release) {
   const errors = readSdkErrors(release);
   return Object.values(constantsOf(release).LitErrorKind).map((kind) => ({
     ...described(ERRORS.kinds, 'errors.json kinds', kind),
@@ -50,8 +28,8 @@ export function readErrorKinds(release: Release): ErrorKind[] {
   }));
 }
 
-/** The codes of a network's nodes, by topic. */
-export function readNodeErrors(network: string): NodeError[] {
+/** The codes with which a network's nodes refuse requests, by topic. */
+export function readNodeErrors(network: string) {
   const topics = ERRORS.nodes.find(({networks}) => networks.includes(network))?.topics;
   if (!topics) {
     throw new SiteError(

@@ -4,22 +4,12 @@ import type {Release} from '../release';
 import {described} from './described';
 import {PACKAGE_PURPOSES} from '../data';
 
-/** A package of the SDK. */
-export interface SdkPackage {
-  name: string;
-  /** The version that the docs are checked against. */
-  version: string;
-  purpose: string;
-}
-
 const SCOPE = '@lit-protocol/';
 
-interface Lockfile {
-  packages: Record<string, {version?: string; resolved?: string}>;
-}
+type Lockfile = Record<'packages', Record<string, {version?: string; resolved?: string}>>;
 
 /** The SDK's packages as `sdk/<version>/package-lock.json` pins them, by name; without stubs. */
-export function readPackages(release: Release): SdkPackage[] {
+export function readPackages(release: Release) {
   const lockfile = path.join(release.folder, 'package-lock.json');
   const {packages} = JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile;
   const prefix = `node_modules/${SCOPE}`;

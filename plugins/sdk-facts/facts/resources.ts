@@ -4,34 +4,19 @@ import {AUTH} from '../data';
 
 export const AUTH_HELPERS = '@lit-protocol/auth-helpers';
 
-/** A resource of the SDK together with one ability that it takes. */
-export interface ResourceAbility {
-  /** The class, such as `LitPKPResource`. */
-  resource: string;
-  /** What stands before `://` in the resource's key. */
-  prefix: string;
-  /** What stands behind it. */
-  identifier: string;
-  /** The member of `LitAbility`. */
-  ability: string;
-  abilityValue: string;
-  allows: string;
-}
-
-interface LitResource {
-  resourcePrefix: string;
-  isValidLitAbility: (ability: string) => boolean;
-}
-
 interface AuthHelpers {
   LitAbility: Record<string, string>;
   [name: string]: unknown;
 }
 
-type ResourceClass = new (resource: string) => LitResource;
+type ResourceClass = new (resource: string) => {
+  /** What stands before `://` in the resource's key. */
+  resourcePrefix: string;
+  isValidLitAbility: (ability: string) => boolean;
+};
 
 /** Each pair of resource and ability that the release accepts, asked of the resource itself. */
-export function readResources(release: Release): ResourceAbility[] {
+export function readResources(release: Release) {
   const helpers = release.load<AuthHelpers>(AUTH_HELPERS);
   const classes = Object.entries(helpers).filter(
     (entry): entry is [string, ResourceClass] =>

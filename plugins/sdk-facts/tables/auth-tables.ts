@@ -2,28 +2,23 @@ import {readAuthMethods, readScopes} from '../facts/auth-methods';
 import {CONSTANTS} from '../facts/constants';
 import {AUTH_HELPERS, readResources} from '../facts/resources';
 import {releaseOf, type DocsVersion} from '../release';
-import {parseInline} from './inline';
-import type {FactTable} from './table';
+import {code, parseInline} from './inline';
+import {rowsOf, type FactTable} from './table';
 
 /** The auth methods of a docs version. */
 export function authMethodsTable(version: DocsVersion): FactTable {
   const release = releaseOf(version);
   return {
     caption: `Auth methods of SDK ${release.name}`,
-    columns: ['AuthMethodType', 'Number', 'What proves it', 'ProviderType', 'Name in the network'],
-    rows: readAuthMethods(release).map(({name, value, networkName, proof, provider}) => ({
-      cells: [
-        [{code: name}],
-        [String(value)],
-        parseInline(proof),
-        provider ? [{code: provider.name}] : ['None'],
-        [{code: networkName}],
-      ],
-    })),
-    unit: {one: 'auth method', many: 'auth methods'},
-    source: parseInline(
-      `Names and numbers read from ${release.origin(CONSTANTS)}. 0 is a placeholder, not an auth method.`,
-    ),
+    ...rowsOf(readAuthMethods(release), {
+      AuthMethodType: ({name}) => code(name),
+      Number: ({value}) => String(value),
+      'What proves it': ({proof}) => parseInline(proof),
+      ProviderType: ({provider}) => (provider ? code(provider.name) : 'None'),
+      'Name in the network': ({networkName}) => code(networkName),
+    }),
+    unit: 'auth method',
+    source: `Names and numbers read from ${release.origin(CONSTANTS)}. 0 is a placeholder, not an auth method.`,
   };
 }
 
@@ -32,12 +27,13 @@ export function scopesTable(version: DocsVersion): FactTable {
   const release = releaseOf(version);
   return {
     caption: `Scopes of auth methods in SDK ${release.name}`,
-    columns: ['AuthMethodScope', 'Number', 'An auth method with it'],
-    rows: readScopes(release).map(({name, value, allows}) => ({
-      cells: [[{code: name}], [String(value)], parseInline(allows)],
-    })),
-    unit: {one: 'scope', many: 'scopes'},
-    source: parseInline(`Names and numbers read from ${release.origin(CONSTANTS)}.`),
+    ...rowsOf(readScopes(release), {
+      AuthMethodScope: ({name}) => code(name),
+      Number: ({value}) => String(value),
+      'An auth method with it': ({allows}) => parseInline(allows),
+    }),
+    unit: 'scope',
+    source: `Names and numbers read from ${release.origin(CONSTANTS)}.`,
   };
 }
 
@@ -46,21 +42,14 @@ export function resourcesTable(version: DocsVersion): FactTable {
   const release = releaseOf(version);
   return {
     caption: `Resources and their abilities in SDK ${release.name}`,
-    columns: ['Resource', 'Key', 'Stands for', 'LitAbility', 'Allows'],
-    rows: readResources(release).map(
-      ({resource, prefix, identifier, ability, abilityValue, allows}) => ({
-        cells: [
-          [{code: resource}],
-          [{code: `${prefix}://…`}],
-          parseInline(identifier),
-          [{code: ability}, ' ', {code: abilityValue}],
-          parseInline(allows),
-        ],
-      }),
-    ),
-    unit: {one: 'pair', many: 'pairs'},
-    source: parseInline(
-      `Each resource of ${release.origin(AUTH_HELPERS)} was asked which abilities it takes.`,
-    ),
+    ...rowsOf(readResources(release), {
+      Resource: ({resource}) => code(resource),
+      Key: ({prefix}) => code(`${prefix}://…`),
+      'Stands for': ({identifier}) => parseInline(identifier),
+      LitAbility: ({ability, abilityValue}) => [code(ability), ' ', code(abilityValue)],
+      Allows: ({allows}) => parseInline(allows),
+    }),
+    unit: 'pair',
+    source: `Each resource of ${release.origin(AUTH_HELPERS)} was asked which abilities it takes.`,
   };
 }

@@ -1,8 +1,8 @@
 import {CONSTANTS} from '../facts/constants';
 import {chainOf, hexIdOf} from '../facts/wallet-network';
 import {releaseOf, type DocsVersion} from '../release';
-import {parseInline} from './inline';
-import type {Cell, FactTable} from './table';
+import {copyableCell} from './html';
+import {rowsOf, type FactTable} from './table';
 
 /** What links to the values of a chain lead to. */
 export const chainFactsId = (key: string): string => `values-of-${key}`;
@@ -16,28 +16,23 @@ export const chainFactsId = (key: string): string => `values-of-${key}`;
 export function chainFacts(version: DocsVersion, key: string): FactTable {
   const release = releaseOf(version);
   const chain = chainOf(release, key);
-  const values: [string, string | undefined][] = [
-    ['Network name', chain.name],
-    ['RPC address', chain.rpc],
-    ['Chain id', chain.chainId],
-    ['Chain id in hex', hexIdOf(chain)],
-    ['Currency symbol', chain.symbol],
-    ['Decimals', String(chain.decimals)],
-    ['Block explorer', chain.explorer],
-  ];
+  const values = {
+    'Network name': chain.name,
+    'RPC address': chain.rpc,
+    'Chain id': chain.chainId,
+    'Chain id in hex': hexIdOf(chain),
+    'Currency symbol': chain.symbol,
+    Decimals: String(chain.decimals),
+    'Block explorer': chain.explorer,
+  };
+  const known = Object.entries(values).filter(([, value]) => value !== undefined);
   return {
     id: chainFactsId(chain.key),
     caption: `Values of ${chain.name}`,
-    columns: ['Field', 'Value'],
-    rows: values.flatMap(([field, value]) =>
-      value === undefined
-        ? []
-        : [{cells: [[field], {copyable: {value, of: field}}] satisfies Cell[]}],
-    ),
-    unit: {one: 'value', many: 'values'},
-    isWhole: true,
-    source: parseInline(
-      `Read from ${release.origin(CONSTANTS)}, where the chain is \`${chain.key}\`.`,
-    ),
+    ...rowsOf(known, {
+      Field: ([field]) => field,
+      Value: ([field, value]) => copyableCell(value!, field),
+    }),
+    source: `Read from ${release.origin(CONSTANTS)}, where the chain is \`${chain.key}\`.`,
   };
 }

@@ -1,60 +1,39 @@
+import {h} from 'hastscript';
 import {CONSTANTS, publicNetworks} from '../facts/constants';
 import {readChains, type Chain} from '../facts/chains';
 import {releaseOf, type DocsVersion} from '../release';
-import {parseInline} from './inline';
-import type {Cell, FactTable, Inline} from './table';
+import {code} from './inline';
+import {rowsOf, type FactTable} from './table';
 
-const NONE = 'none';
-
-function uses({accessControl, pkp}: Chain): string {
-  const names = [accessControl ? 'Access control' : '', pkp ? 'PKP' : ''].filter(Boolean);
-  return names.join(', ') || 'None';
-}
-
-function explorerOf(explorer: string): Inline[] {
-  return [{text: new URL(explorer).host, href: explorer}];
-}
+const useOf = ({accessControl, pkp}: Chain): string =>
+  [accessControl && 'Access control', pkp && 'PKP'].filter(Boolean).join(', ') || 'None';
 
 /** The chains of a docs version, with what they can be used for. */
 export function chainsTable(version: DocsVersion): FactTable {
   const release = releaseOf(version);
   // With one network, a column that names it would say the same in each row.
   const saysNetworks = publicNetworks(release).length > 1;
-  const rows = readChains(release).map((chain) => {
-    const cells: Cell[] = [
-      [{code: chain.key}],
-      [chain.name],
-      [chain.chainId ?? NONE],
-      [uses(chain)],
-      ...(saysNetworks ? [[chain.networks.join(', ') || 'None']] : []),
-      [chain.family],
-      [chain.symbol],
-      [String(chain.decimals)],
-      explorerOf(chain.explorer),
-      [chain.rpc ? {code: chain.rpc} : 'Your own'],
-    ];
-    return {groups: [chain.family], cells};
-  });
   return {
     caption: `Chains of SDK ${release.name}`,
-    columns: [
-      'Key',
-      'Name',
-      'Chain id',
-      'Use',
-      ...(saysNetworks ? ['Network'] : []),
-      'Family',
-      'Symbol',
-      'Decimals',
-      'Explorer',
-      'RPC or REST',
-    ],
-    rows,
-    unit: {one: 'chain', many: 'chains'},
+    ...rowsOf(
+      readChains(release),
+      {
+        Key: ({key}) => code(key),
+        Name: ({name}) => name,
+        'Chain id': ({chainId = 'none'}) => chainId,
+        Use: useOf,
+        Network: saysNetworks && (({networks}) => networks.join(', ') || 'None'),
+        Family: ({family}) => family,
+        Symbol: ({symbol}) => symbol,
+        Decimals: ({decimals}) => String(decimals),
+        Explorer: ({explorer}) => h('a', {href: explorer}, new URL(explorer).host),
+        'RPC or REST': ({rpc}) => (rpc ? code(rpc) : 'Your own'),
+      },
+      ({family}) => [family],
+    ),
+    unit: 'chain',
     groupLabels: ['Family'],
     shown: saysNetworks ? 5 : 4,
-    source: parseInline(
-      `Read from ${release.origin(CONSTANTS)}. Symbols and explorers are the package's own, and some are out of date. "Your own" stands where its address holds somebody's API key.`,
-    ),
+    source: `Read from ${release.origin(CONSTANTS)}. Symbols and explorers are the package's own, and some are out of date. "Your own" stands where its address holds somebody's API key.`,
   };
 }

@@ -3,21 +3,21 @@ import type {Change} from '../changes/compare';
 import {COMPARISON} from '../data';
 import {readPackages} from '../facts/packages';
 import {releaseOf, type Release} from '../release';
-import {codeList, parseInline} from './inline';
-import type {Cell, FactTable, Inline} from './table';
+import {code, codeList, parseInline} from './inline';
+import {rowsOf, type Cell, type FactTable} from './table';
 
 /** What takes the place of the declaration, and what to do about it. */
-function afterCell({kind, after, advice}: Change): Cell {
-  const words: Inline[] = advice === undefined ? [] : parseInline(advice);
+function afterCell({kind, after, advice = ''}: Change): Cell {
+  const words = parseInline(advice);
   if (kind === 'Removed') {
-    return words.length > 0 ? words : ['Nothing takes its place'];
+    return advice ? words : 'Nothing takes its place';
   }
   const codes = after.length > 0 ? codeList(after) : ['Not there'];
-  return words.length > 0 ? [...codes, '. ', ...words] : codes;
+  return advice ? [...codes, '. ', ...words] : codes;
 }
 
 const beforeCell = ({kind, before}: Change): Cell =>
-  before.length > 0 ? codeList(before) : [kind === 'Added' ? 'New' : 'Not there'];
+  before.length > 0 ? codeList(before) : kind === 'Added' ? 'New' : 'Not there';
 
 /** Versions of a release's packages, by their names without scope. */
 const versionsIn = (release: Release): Map<string, string> =>
@@ -38,22 +38,20 @@ export function changesTable(): FactTable {
   const {changes, leftOut} = COMPARISON;
   return {
     caption: `Changes of the SDK from ${before.name} to ${after.name}`,
-    columns: ['Name', 'Change', `In ${before.name}`, `In ${after.name}`, 'Package'],
-    shown: 4,
-    rows: changes.map((change) => ({
-      groups: [change.kind, change.package],
-      cells: [
-        [{code: change.name}],
-        [change.kind],
-        beforeCell(change),
-        afterCell(change),
-        codeList([change.package, ...change.alsoIn]),
-      ],
-    })),
-    unit: {one: 'change', many: 'changes'},
-    groupLabels: ['Change', 'Package'],
-    source: parseInline(
-      `Generated from the declarations of both releases (${otherVersions(before, after)}). Of types and enums, only the members that differ are shown. Left out: ${leftOut.map(({what, count}) => `${count} ${what}`).join('; ')}.`,
+    ...rowsOf(
+      changes,
+      {
+        Name: ({name}) => code(name),
+        Change: ({kind}) => kind,
+        [`In ${before.name}`]: beforeCell,
+        [`In ${after.name}`]: afterCell,
+        Package: (change) => codeList([change.package, ...change.alsoIn]),
+      },
+      (change) => [change.kind, change.package],
     ),
+    shown: 4,
+    unit: 'change',
+    groupLabels: ['Change', 'Package'],
+    source: `Generated from the declarations of both releases (${otherVersions(before, after)}). Of types and enums, only the members that differ are shown. Left out: ${leftOut.map(({what, count}) => `${count} ${what}`).join('; ')}.`,
   };
 }

@@ -3,16 +3,14 @@ import {TYPES_PACKAGE, readClientConfig, type ClientOption} from '../facts/clien
 import {releaseOf, type DocsVersion} from '../release';
 import type {Notes} from '../notes';
 import {WrongUse} from '../wrong-use';
-import {codeList, parseInline} from './inline';
-import type {Cell, FactTable} from './table';
+import {code, codeList} from './inline';
+import {rowsOf, type Cell, type FactTable} from './table';
 
 function fallbackOf({fallback, nodesOf}: ClientOption): Cell {
   if (nodesOf) {
-    return [`The ${nodesOf.count} nodes of `, {code: nodesOf.network}];
+    return [`The ${nodesOf.count} nodes of `, code(nodesOf.network)];
   }
-  return fallback === undefined
-    ? ['None']
-    : [{code: JSON.stringify(fallback).replaceAll('"', "'")}];
+  return fallback === undefined ? 'None' : code(JSON.stringify(fallback).replaceAll('"', "'"));
 }
 
 function checkNotes(options: readonly ClientOption[], notes: Notes, release: string): void {
@@ -42,18 +40,13 @@ export function clientConfigTable(version: DocsVersion, notes: Notes): FactTable
   options.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   return {
     caption: `LitNodeClientConfig of SDK ${release.name}`,
-    columns: ['Option', 'Type', 'Default', 'Effect'],
-    rows: options.map((option) => ({
-      cells: [
-        [{code: option.name}],
-        codeList(option.type.split(' | ')),
-        fallbackOf(option),
-        notes.get(option.name)!,
-      ],
-    })),
-    unit: {one: 'option', many: 'options'},
-    source: parseInline(
-      `Types from ${release.origin(TYPES_PACKAGE)}, defaults from ${release.origin(CONSTANTS)}.`,
-    ),
+    ...rowsOf(options, {
+      Option: ({name}) => code(name),
+      Type: ({type}) => codeList(type.split(' | ')),
+      Default: fallbackOf,
+      Effect: ({name}) => notes.get(name),
+    }),
+    unit: 'option',
+    source: `Types from ${release.origin(TYPES_PACKAGE)}, defaults from ${release.origin(CONSTANTS)}.`,
   };
 }

@@ -1,9 +1,18 @@
-import {described} from '../facts/described';
-import {CONTRACTS_PACKAGE, readContracts} from '../facts/contracts';
-import {releaseOf, type DocsVersion} from '../release';
-import {parseInline} from './inline';
-import type {FactTable} from './table';
+import {h} from 'hastscript';
 import {CONTRACTS, NETWORKS} from '../data';
+import {CONTRACTS_PACKAGE, readContracts, type Contract} from '../facts/contracts';
+import {described} from '../facts/described';
+import {releaseOf, type DocsVersion} from '../release';
+import {addressCell} from './html';
+import {codeList, parseInline} from './inline';
+import {rowsOf, type Cell, type FactTable} from './table';
+
+const functionsCell = ({functions}: Contract): Cell =>
+  functions
+    ? Object.entries(functions)
+        .filter(([, names]) => names.length > 0)
+        .map(([kind, names]) => h('p', [`${names.length} ${kind}: `, ...codeList(names)]))
+    : 'Not in the package';
 
 /** The contracts of a docs version's network on Chronicle. */
 export function contractsTable(version: DocsVersion): FactTable {
@@ -13,25 +22,17 @@ export function contractsTable(version: DocsVersion): FactTable {
   const statement = described(NETWORKS.statements, 'networks.json statements', network);
   return {
     caption: `Contracts of ${statement.name} on Chronicle`,
-    columns: ['Contract', 'Address', 'For', 'Functions'],
-    rows: readContracts(release).map(({name, address, explorer, purpose, functions}) => ({
-      cells: [
-        [name],
-        {address: {address, of: name, href: explorer}},
-        parseInline(purpose),
-        functions ? {functions} : ['Not in the package'],
-      ],
-    })),
+    ...rowsOf(readContracts(release), {
+      Contract: ({name}) => name,
+      Address: ({name, address, explorer}) => addressCell(address, name, explorer),
+      For: ({purpose}) => parseInline(purpose),
+      Functions: functionsCell,
+    }),
     shown: 3,
-    unit: {one: 'contract', many: 'contracts'},
-    source: parseInline(
-      [
-        `Read from ${release.origin(CONTRACTS_PACKAGE)}.`,
-        unpublished &&
-          `${unpublished}: from [LIT-Protocol/networks](https://github.com/LIT-Protocol/networks/tree/main/${network}).`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    ),
+    unit: 'contract',
+    source: `Read from ${release.origin(CONTRACTS_PACKAGE)}.${
+      unpublished &&
+      ` ${unpublished}: from [LIT-Protocol/networks](https://github.com/LIT-Protocol/networks/tree/main/${network}).`
+    }`,
   };
 }

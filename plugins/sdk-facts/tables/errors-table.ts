@@ -1,71 +1,63 @@
+import {NETWORKS, type ErrorText} from '../data';
 import {CONSTANTS, publicNetworks} from '../facts/constants';
 import {readErrorKinds, readNodeErrors, readSdkErrors} from '../facts/errors';
-import {releaseOf, type DocsVersion} from '../release';
-import {codeList, parseInline} from './inline';
-import type {Cell, FactTable} from './table';
-import {NETWORKS, type ErrorText} from '../data';
+import {releaseOf, type DocsVersion, type Release} from '../release';
 import {WrongUse} from '../wrong-use';
+import {code, codeList, parseInline} from './inline';
+import {rowsOf, type FactTable} from './table';
 
-const UNIT = {one: 'error', many: 'errors'};
-
-const TEXT_COLUMNS = ['Meaning', 'Cause', 'What to do'];
-
-const textCells = ({meaning, cause, fix}: ErrorText): Cell[] =>
-  [meaning, cause, fix].map(parseInline);
+const CAUSE_AND_FIX = {
+  Cause: ({cause}: ErrorText) => parseInline(cause),
+  'What to do': ({fix}: ErrorText) => parseInline(fix),
+};
+const TEXTS = {Meaning: ({meaning}: ErrorText) => parseInline(meaning), ...CAUSE_AND_FIX};
 
 /** The errors that a docs version's SDK makes itself. */
-function sdkErrorsTable(version: DocsVersion): FactTable {
-  const release = releaseOf(version);
-  return {
-    caption: `Errors of SDK ${release.name}`,
-    columns: ['errorCode', 'errorKind', ...TEXT_COLUMNS, 'Code in LIT_ERROR'],
-    rows: readSdkErrors(release).map(({name, code, kind, thrown, ...text}) => {
-      const meaning = thrown ? text.meaning : `${text.meaning}. Not thrown by ${release.name}`;
-      return {
-        groups: [kind],
-        cells: [[{code: name}], [{code: kind}], ...textCells({...text, meaning}), [{code}]],
-      };
-    }),
-    unit: UNIT,
-    anchors: 'sdk',
-    groupLabels: ['errorKind'],
-    source: parseInline(`Codes and kinds read from ${release.origin(CONSTANTS)}.`),
-  };
-}
+const sdkErrorsTable = (release: Release): FactTable => ({
+  caption: `Errors of SDK ${release.name}`,
+  ...rowsOf(
+    readSdkErrors(release),
+    {
+      errorCode: ({name}) => code(name),
+      errorKind: ({kind}) => code(kind),
+      Meaning: ({meaning, thrown}) =>
+        parseInline(thrown ? meaning : `${meaning}. Not thrown by ${release.name}`),
+      ...CAUSE_AND_FIX,
+      'Code in LIT_ERROR': (error) => code(error.code),
+    },
+    ({kind}) => [kind],
+  ),
+  unit: 'error',
+  anchors: 'sdk',
+  groupLabels: ['errorKind'],
+  source: `Codes and kinds read from ${release.origin(CONSTANTS)}.`,
+});
 
 /** What `errorKind` of a docs version's SDK can be. */
-function errorKindsTable(version: DocsVersion): FactTable {
-  const release = releaseOf(version);
-  return {
-    caption: `Kinds of errors of SDK ${release.name}`,
-    columns: ['errorKind', ...TEXT_COLUMNS, 'errorCode'],
-    rows: readErrorKinds(release).map(({kind, names, ...text}) => ({
-      cells: [[{code: kind}], ...textCells(text), names.length > 0 ? codeList(names) : ['None']],
-    })),
-    unit: {one: 'kind', many: 'kinds'},
-    anchors: 'kind',
-    isWhole: true,
-    source: parseInline(`Kinds read from \`LitErrorKind\` in ${release.origin(CONSTANTS)}.`),
-  };
-}
+const errorKindsTable = (release: Release): FactTable => ({
+  caption: `Kinds of errors of SDK ${release.name}`,
+  ...rowsOf(readErrorKinds(release), {
+    errorKind: ({kind}) => code(kind),
+    ...TEXTS,
+    errorCode: ({names}) => (names.length > 0 ? codeList(names) : 'None'),
+  }),
+  anchors: 'kind',
+  source: `Kinds read from \`LitErrorKind\` in ${release.origin(CONSTANTS)}.`,
+});
 
 /** The codes that a network's nodes answer with. */
-function nodeErrorsTable(network: string): FactTable {
-  return {
-    caption: `Errors of the nodes of ${NETWORKS.statements[network]?.name ?? network}`,
-    columns: ['errorCode', 'About', ...TEXT_COLUMNS],
-    rows: readNodeErrors(network).map(({code, topic, ...text}) => ({
-      groups: [topic],
-      cells: [[{code}], [topic], ...textCells(text)],
-    })),
-    unit: UNIT,
-    anchors: network,
-    groupLabels: ['About'],
-    source: parseInline(
-      'The SDK publishes no list of these; they are the codes that the network lists.',
-    ),
-  };
-}
+const nodeErrorsTable = (network: string): FactTable => ({
+  caption: `Errors of the nodes of ${NETWORKS.statements[network]?.name ?? network}`,
+  ...rowsOf(
+    readNodeErrors(network),
+    {errorCode: (error) => code(error.code), About: ({topic}) => topic, ...TEXTS},
+    ({topic}) => [topic],
+  ),
+  unit: 'error',
+  anchors: network,
+  groupLabels: ['About'],
+  source: 'The SDK publishes no list of these; they are the codes that the network lists.',
+});
 
 /**
  * Errors that readers of a docs version meet.
@@ -74,12 +66,13 @@ function nodeErrorsTable(network: string): FactTable {
  * @throws WrongUse for anything else
  */
 export function errorsTable(version: DocsVersion, from: string): FactTable {
-  const networks = publicNetworks(releaseOf(version));
+  const release = releaseOf(version);
+  const networks = publicNetworks(release);
   if (from === 'sdk') {
-    return sdkErrorsTable(version);
+    return sdkErrorsTable(release);
   }
   if (from === 'kinds') {
-    return errorKindsTable(version);
+    return errorKindsTable(release);
   }
   if (networks.includes(from)) {
     return nodeErrorsTable(from);

@@ -1,44 +1,31 @@
+import {NETWORKS} from '../data';
 import {readNetworks} from '../facts/networks';
 import {releaseOf} from '../release';
-import type {Cell, FactTable} from './table';
-import {NETWORKS} from '../data';
-
-const SUPPORT = {yes: 'Yes', no: 'No'};
-
-const answers = (...supported: boolean[]): Cell[] =>
-  supported.map((is) => [is ? SUPPORT.yes : SUPPORT.no]);
+import {rowsOf, type FactTable} from './table';
 
 /** Which SDK connects to which network, and what each can do. */
 export function featuresTable(): FactTable {
-  const [v2, v3] = [releaseOf('v2').name, releaseOf('v3').name];
-  const networks = readNetworks().filter(({versions}) => versions.length > 0);
+  const {ofV1, features} = NETWORKS;
+  const networks = readNetworks()
+    .filter(({versions}) => versions.length > 0)
+    .map(({key, name, versions}) => ({
+      name: `Network ${name}`,
+      in: [ofV1.networks.includes(key), versions.includes('v2'), versions.includes('v3')],
+    }));
+  const others = features.features.map(({name, since, until}) => ({
+    name,
+    in: [1, 2, 3].map((major) => since <= major && major <= until),
+  }));
+  const answer = (place: number) => (item: {in: boolean[]}) => (item.in[place] ? 'Yes' : 'No');
   return {
     caption: 'Networks and features of each SDK',
-    columns: ['Network or feature', 'V1', `V2 (${v2})`, `V3 (${v3})`],
-    rows: [
-      ...networks.map(({key, name, versions}) => ({
-        cells: [
-          [`Network ${name}`],
-          ...answers(
-            NETWORKS.ofV1.networks.includes(key),
-            versions.includes('v2'),
-            versions.includes('v3'),
-          ),
-        ],
-      })),
-      ...NETWORKS.features.features.map(({name, since, until}) => ({
-        cells: [
-          [name],
-          ...answers(...([1, 2, 3] as const).map((major) => since <= major && major <= until)),
-        ],
-      })),
-    ],
-    unit: {one: 'row', many: 'rows'},
-    isWhole: true,
-    source: [
-      'V1 is the package ',
-      {code: 'lit-js-sdk'},
-      ', deprecated since March 2023. Networks of V2 and V3 are read from the packages.',
-    ],
+    ...rowsOf([...networks, ...others], {
+      'Network or feature': ({name}) => name,
+      V1: answer(0),
+      [`V2 (${releaseOf('v2').name})`]: answer(1),
+      [`V3 (${releaseOf('v3').name})`]: answer(2),
+    }),
+    source:
+      'V1 is the package `lit-js-sdk`, deprecated since March 2023. Networks of V2 and V3 are read from the packages.',
   };
 }

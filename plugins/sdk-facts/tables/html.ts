@@ -1,58 +1,38 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {errorAnchor, errorList} from '../../shared/error-list';
 import {iconButton} from '../../shared/icon-button';
 import {arrangeTable} from '../../shared/table';
-import {codeList} from './inline';
-import type {Cell, FactTable, Inline, Row} from './table';
+import {code, parseInline} from './inline';
+import type {Cell, FactTable, Row} from './table';
 
 /** Shorter tables are seen whole, so that a filter would only be in the way. */
 const FILTER_FROM_ROWS = 7;
 
 const hidden = (text: string): Element => h('span.visually-hidden', text);
 
-function inlineNode(part: Inline): ElementContent {
-  if (typeof part === 'string') {
-    return {type: 'text', value: part};
-  }
-  return 'code' in part ? h('code', part.code) : h('a', {href: part.href}, part.text);
-}
+/** An address that readers copy, with its page on a block explorer. */
+export const addressCell = (address: string, of: string, href: string): Cell => [
+  code(address),
+  h('span.facts-actions', [
+    iconButton('copy', `Copy address of ${of}`),
+    h('a', {href}, ['Explorer', hidden(` page of ${of}`)]),
+  ]),
+];
 
-const inlineNodes = (parts: readonly Inline[]): ElementContent[] => parts.map(inlineNode);
-
-function cellNodes(cell: Cell): ElementContent[] {
-  if ('address' in cell) {
-    const {address, of, href} = cell.address;
-    return [
-      h('code', address),
-      h('span.facts-actions', [
-        iconButton('copy', `Copy address of ${of}`),
-        h('a', {href}, ['Explorer', hidden(` page of ${of}`)]),
-      ]),
-    ];
-  }
-  if ('copyable' in cell) {
-    const {value, of} = cell.copyable;
-    return [h('code', value), h('span.facts-actions', [iconButton('copy', `Copy ${of}`)])];
-  }
-  if ('functions' in cell) {
-    const {read, write} = cell.functions;
-    return Object.entries({read, write})
-      .filter(([, names]) => names.length > 0)
-      .map(([kind, names]) =>
-        h('p', [`${names.length} ${kind}: `, ...inlineNodes(codeList(names))]),
-      );
-  }
-  return inlineNodes(cell);
-}
+/** A value that readers copy. */
+export const copyableCell = (value: string, of: string): Cell => [
+  code(value),
+  h('span.facts-actions', [iconButton('copy', `Copy ${of}`)]),
+];
 
 const groupsOf = ({groups = []}: Row): string => groups.join('|');
 
 /** What of a row is folded: browsers print it, and find text in it. */
 function foldedRow(table: FactTable, cells: readonly Cell[], shown: number): Element {
-  const name = toString({type: 'root', children: cellNodes(cells[0]!)});
+  const name = toString(h(null, cells[0]));
   return h('tr.more', [
     h('td', {colSpan: shown}, [
       h('details', [
@@ -62,7 +42,7 @@ function foldedRow(table: FactTable, cells: readonly Cell[], shown: number): Ele
           cells
             .slice(shown)
             .map((cell, index) =>
-              h('div', [h('dt', table.columns[shown + index]), h('dd', cellNodes(cell))]),
+              h('div', [h('dt', table.columns[shown + index]), h('dd', {}, cell)]),
             ),
         ),
       ]),
@@ -75,10 +55,7 @@ function rowBody(table: FactTable, row: Row): Element {
   const shown = table.shown ?? table.columns.length;
   const [head = [], ...rest] = row.cells.slice(0, shown);
   return h('tbody', {dataGroups: groupsOf(row)}, [
-    h('tr', [
-      h('th', {scope: 'row'}, cellNodes(head)),
-      ...rest.map((cell) => h('td', cellNodes(cell))),
-    ]),
+    h('tr', [h('th', {scope: 'row'}, head), ...rest.map((cell) => h('td', {}, cell))]),
     shown < table.columns.length ? foldedRow(table, row.cells, shown) : undefined,
   ]);
 }
@@ -103,14 +80,14 @@ function errorsElement(table: FactTable, anchors: string): Element[] {
   const own = ['Meaning', 'Cause', 'What to do'];
   const taken = new Set<string>();
   const entries = rows.map((row) => {
-    const seen = cellNodes(row.cells[0]!);
-    const cellOf = (column: string) => cellNodes(row.cells[columns.indexOf(column)] ?? []);
+    const seen = h('span', {}, row.cells[0]).children;
+    const cellOf = (column: string) => h('span', {}, row.cells[columns.indexOf(column)]).children;
     const others = columns
       .slice(1)
       .filter((column) => !own.includes(column))
       .map((column) => h('span', [h('b', `${column} `), ...cellOf(column)]));
     return {
-      anchor: errorAnchor(`${anchors} ${toString({type: 'root', children: seen})}`, taken),
+      anchor: errorAnchor(`${anchors} ${toString(h(null, seen))}`, taken),
       seen,
       meaning: [...cellOf('Meaning'), ...others],
       cause: cellOf('Cause'),
@@ -130,26 +107,21 @@ export interface FilterData {
 }
 
 /** What the filter of a table offers; undefined for a table that is read as a whole. */
-export function filterOf({
-  rows,
-  unit,
-  groupLabels = [],
-  isWhole,
-}: FactTable): FilterData | undefined {
-  if (rows.length < FILTER_FROM_ROWS || isWhole) {
+export function filterOf({rows, unit, groupLabels = []}: FactTable): FilterData | undefined {
+  if (rows.length < FILTER_FROM_ROWS || unit === undefined) {
     return undefined;
   }
   const groups = groupLabels.map((label, index) => ({
     label,
     options: [...new Set(rows.flatMap((row) => row.groups?.[index] ?? []))],
   }));
-  return {...unit, count: rows.length, groups};
+  return {one: unit, many: `${unit}s`, count: rows.length, groups};
 }
 
 /** The inside of the figure that shows a table. */
 export function tableHtml(table: FactTable): string {
   return toHtml([
     ...(table.anchors === undefined ? [tableElement(table)] : errorsElement(table, table.anchors)),
-    h('figcaption', inlineNodes(table.source)),
+    h('figcaption', parseInline(table.source)),
   ]);
 }

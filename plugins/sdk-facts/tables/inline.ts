@@ -1,4 +1,5 @@
-import type {Inline} from './table';
+import type {Element, ElementContent} from 'hast';
+import {h} from 'hastscript';
 
 const PART = /`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>https?:[^)\s]+)\)/g;
 
@@ -7,20 +8,20 @@ const PART = /`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>https?:[^)\s]+)\)/g;
  *
  * @param text with `code` and [links](https://…); anything else is text
  */
-export function parseInline(text: string): Inline[] {
-  const parts: Inline[] = [];
+export function parseInline(text: string): ElementContent[] {
+  const parts: (ElementContent | string)[] = [];
   let end = 0;
   for (const match of text.matchAll(PART)) {
-    const {code, text: label, href} = match.groups ?? {};
+    const {code, text: label = '', href = ''} = match.groups!;
     parts.push(text.slice(end, match.index));
-    parts.push(code === undefined ? {text: label ?? '', href: href ?? ''} : {code});
+    parts.push(code === undefined ? h('a', {href}, label) : h('code', code));
     end = match.index + match[0].length;
   }
-  parts.push(text.slice(end));
-  return parts.filter((part) => part !== '');
+  return h('span', [...parts, text.slice(end)].filter(Boolean)).children;
 }
 
+export const code = (text: string): Element => h('code', text);
+
 /** Pieces of code with commas between them. */
-export function codeList(codes: readonly string[]): Inline[] {
-  return codes.flatMap((code, index): Inline[] => (index > 0 ? [', ', {code}] : [{code}]));
-}
+export const codeList = (codes: readonly string[]): (Element | string)[] =>
+  codes.flatMap((each, index) => (index > 0 ? [', ', code(each)] : [code(each)]));

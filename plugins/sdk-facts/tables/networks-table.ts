@@ -1,25 +1,24 @@
+import {h} from 'hastscript';
+import {NETWORKS} from '../data';
 import {CONSTANTS} from '../facts/constants';
 import {readNetworks, type Network} from '../facts/networks';
 import {DOCS_VERSIONS, releaseOf, type DocsVersion} from '../release';
-import {parseInline} from './inline';
-import type {Cell, FactTable} from './table';
-import {NETWORKS} from '../data';
+import {code} from './inline';
+import {rowsOf, type Cell, type FactTable} from './table';
 
-function nodesCell({nodes, operator}: Network): Cell {
-  return nodes
+const nodesCell = ({nodes, operator}: Network): Cell =>
+  nodes
     ? [
         `${nodes.count}: `,
-        {code: nodes.host},
+        code(nodes.host),
         `, ports ${nodes.firstPort} to ${nodes.lastPort}. ${operator}`,
       ]
-    : [operator];
-}
+    : operator;
 
-const sdkCell = ({versions, defaultOf}: Network): Cell => [
+const sdkCell = ({versions, defaultOf}: Network): Cell =>
   versions
     .map((version) => (defaultOf.includes(version) ? `${version}, its default` : version))
-    .join(', ') || 'Not yet',
-];
+    .join(', ') || 'Not yet';
 
 /**
  * The networks of Lit nodes, with what each promises.
@@ -28,40 +27,23 @@ const sdkCell = ({versions, defaultOf}: Network): Cell => [
  */
 export function networksTable(version?: DocsVersion): FactTable {
   const releases = (version ? [version] : DOCS_VERSIONS).map(releaseOf);
+  const of = version ? ` of SDK ${releases[0]!.name}` : '';
   return {
-    caption: version
-      ? `Networks of SDK ${releases.map(({name}) => name).join()}, ${NETWORKS.asOf}`
-      : `Networks, ${NETWORKS.asOf}`,
-    columns: [
-      'litNetwork',
-      ...(version ? [] : ['SDK']),
-      'What it is',
-      'Keys and data',
-      'Cost',
-      'Features',
-      'Algorithms',
-      'Nodes',
-      'Status',
-    ],
-    rows: readNetworks(version).map((network) => ({
-      cells: [
-        [{code: network.key}],
-        ...(version ? [] : [sdkCell(network)]),
-        [network.kind],
-        [network.data],
-        [network.cost],
-        [network.features],
-        [network.algorithms],
-        nodesCell(network),
-        network.statusPage
-          ? [{text: `${network.name} status`, href: network.statusPage}]
-          : ['Not live'],
-      ],
-    })),
+    caption: `Networks${of}, ${NETWORKS.asOf}`,
+    ...rowsOf(readNetworks(version), {
+      litNetwork: ({key}) => code(key),
+      SDK: !version && sdkCell,
+      'What it is': ({kind}) => kind,
+      'Keys and data': ({data}) => data,
+      Cost: ({cost}) => cost,
+      Features: ({features}) => features,
+      Algorithms: ({algorithms}) => algorithms,
+      Nodes: nodesCell,
+      Status: ({name, statusPage}) =>
+        statusPage ? h('a', {href: statusPage}, `${name} status`) : 'Not live',
+    }),
     shown: version ? 4 : 5,
-    unit: {one: 'network', many: 'networks'},
-    source: parseInline(
-      `Names and nodes read from ${releases.map(({origin}) => origin(CONSTANTS)).join(' and ')}; the rest is what the network says of itself.`,
-    ),
+    unit: 'network',
+    source: `Names and nodes read from ${releases.map(({origin}) => origin(CONSTANTS)).join(' and ')}; the rest is what the network says of itself.`,
   };
 }

@@ -1,30 +1,7 @@
-/** A piece of a cell. A bare string is text. */
-export type Inline = string | {code: string} | {text: string; href: string};
+import type {Child} from 'hastscript';
 
-/** The functions of a contract. */
-export interface FunctionList {
-  read: readonly string[];
-  write: readonly string[];
-}
-
-/** An address that readers copy. */
-export interface Address {
-  address: string;
-  /** What it is the address of. */
-  of: string;
-  /** Its page on a block explorer. */
-  href: string;
-}
-
-/** A value that readers copy. */
-export interface Copyable {
-  value: string;
-  /** What it is. */
-  of: string;
-}
-
-export type Cell =
-  readonly Inline[] | {address: Address} | {copyable: Copyable} | {functions: FunctionList};
+/** What stands in a cell, as `h()` takes it. */
+export type Cell = Child;
 
 export interface Row {
   /** What the filter's lists of groups choose by: one for each of the table's `groupLabels`. */
@@ -40,16 +17,35 @@ export interface FactTable {
   caption: string;
   columns: readonly string[];
   rows: readonly Row[];
-  /** What a row is, for counts: `chain`, `chains`. */
-  unit: {one: string; many: string};
+  /** What a row is, in the singular. Without it, the table is read as a whole and has no filter. */
+  unit?: string;
   /** What the groups of the rows are called, if they have any. */
   groupLabels?: readonly string[];
-  /** Whether it is read as a whole, so that a filter would only be in the way, whatever its length. */
-  isWhole?: boolean;
   /** How many columns stand side by side, five at most; those behind fold out below each row. */
   shown?: number;
   /** Says that the rows are errors: what their anchors begin with, such as `sdk`. */
   anchors?: string;
-  /** Where the rows come from. */
-  source: readonly Inline[];
+  /** Where the rows come from, as inline Markdown. */
+  source: string;
+}
+
+/**
+ * Columns and rows of a table with a row for each item.
+ *
+ * @param cells by column, in their order; `false` for one that the table does not have
+ * @param groups what the filter chooses an item by
+ */
+export function rowsOf<Item>(
+  items: readonly Item[],
+  cells: Readonly<Record<string, false | ((item: Item) => Cell)>>,
+  groups?: (item: Item) => string[],
+): Pick<FactTable, 'columns' | 'rows'> {
+  const columns = Object.entries(cells).flatMap(([name, cell]) => (cell ? [{name, cell}] : []));
+  return {
+    columns: columns.map(({name}) => name),
+    rows: items.map((item) => ({
+      ...(groups && {groups: groups(item)}),
+      cells: columns.map(({cell}) => cell(item)),
+    })),
+  };
 }

@@ -1,10 +1,12 @@
 import {load} from 'cheerio';
+import {h} from 'hastscript';
+import {toHtml} from 'hast-util-to-html';
 import {describe, expect, it} from 'vitest';
 import {FACT_COMPONENTS, factTable, type FactComponentName} from '../components';
 import {readClientConfig} from '../facts/client-config';
 import {releaseOf} from '../release';
 import {parseInline} from './inline';
-import {filterOf, tableHtml} from './html';
+import {addressCell, copyableCell, filterOf, tableHtml} from './html';
 import type {FactTable} from './table';
 
 const NO_NOTES = new Map();
@@ -16,7 +18,9 @@ const PROPS: Partial<Record<FactComponentName, Record<string, string>>> = {
   ChainFacts: {chain: 'chronicleTestnet', version: 'v3'},
 };
 
-const NOTES = new Map(readClientConfig(releaseOf('v3')).map(({name}) => [name, ['Does this']]));
+const NOTES = new Map(
+  readClientConfig(releaseOf('v3')).map(({name}) => [name, parseInline('Does this')]),
+);
 
 const tables = FACT_COMPONENTS.map((name) => ({
   name,
@@ -43,23 +47,20 @@ const sample: FactTable = {
   caption: 'Things & more',
   columns: ['Name', 'Note'],
   rows: [
-    {groups: ['A', 'x'], cells: [[{code: 'a|b'}], ['x < y | *z*']]},
-    {groups: ['B', 'y'], cells: [['b'], [{text: 'q & a', href: 'https://example.org/?a=1&b=2'}]]},
+    {groups: ['A', 'x'], cells: [h('code', 'a|b'), 'x < y | *z*']},
+    {groups: ['B', 'y'], cells: ['b', parseInline('[q & a](https://example.org/?a=1&b=2)')]},
     {
-      cells: [
-        {address: {address: '0xAb', of: 'C', href: 'https://example.org/0xAb'}},
-        {functions: {read: ['r1', 'r2'], write: ['w']}},
-      ],
+      cells: [addressCell('0xAb', 'C', 'https://example.org/0xAb'), copyableCell('1', 'Number')],
     },
   ],
-  unit: {one: 'thing', many: 'things'},
+  unit: 'thing',
   groupLabels: ['Kind', 'Sort'],
-  source: ['From ', {code: 'here'}],
+  source: 'From `here`',
 };
 
 const withRows = (count: number): FactTable => ({
   ...sample,
-  rows: Array.from({length: count}, (_, index) => ({cells: [[`n${index}`], ['x']]})),
+  rows: Array.from({length: count}, (_, index) => ({cells: [`n${index}`, 'x']})),
 });
 
 describe('as HTML', () => {
@@ -97,7 +98,7 @@ describe('as HTML', () => {
     const details = $('tbody').last().find('details');
     expect(details.find('summary').text()).toBe('More about 0xAbExplorer page of C');
     expect(details.find('dt').text()).toBe('Note');
-    expect(details.find('p').text()).toBe('2 read: r1, r21 write: w');
+    expect(details.find('button').attr('aria-label')).toBe('Copy Number');
   });
 
   it('is a list where its rows are errors', () => {
@@ -106,9 +107,7 @@ describe('as HTML', () => {
         ...sample,
         anchors: 'sdk',
         columns: ['errorCode', 'errorKind', 'Meaning', 'Cause', 'What to do'],
-        rows: [
-          {groups: ['A'], cells: [[{code: 'NotReady'}], ['Kind'], ['Means'], ['Why'], ['Do']]},
-        ],
+        rows: [{groups: ['A'], cells: [h('code', 'NotReady'), 'Kind', 'Means', 'Why', 'Do']}],
       }),
     );
     expect($('.errors > div').attr('data-groups')).toBe('A');
@@ -122,7 +121,7 @@ describe('as HTML', () => {
 
   it('has a filter from seven rows on, with the groups of its rows', () => {
     expect(filterOf(withRows(6))).toBeUndefined();
-    expect(filterOf({...withRows(7), isWhole: true})).toBeUndefined();
+    expect(filterOf({...withRows(7), unit: undefined})).toBeUndefined();
     const rows = [...sample.rows, ...withRows(7).rows];
     expect(filterOf({...sample, rows})).toEqual({
       one: 'thing',
@@ -135,6 +134,15 @@ describe('as HTML', () => {
     });
     expect(load(tableHtml(sample))('tbody').first().attr('data-groups')).toBe('A|x');
   });
+});
+
+it('folds the functions of a contract, reading ones first', () => {
+  const $ = load(tableHtml(factTable('ContractsTable', {version: 'v3'}, NO_NOTES)));
+  const kinds = $('dd')
+    .first()
+    .find('p')
+    .map((_, kind) => $(kind).text().split(': ')[0]);
+  expect(kinds.get()).toEqual(['28 read', '15 write']);
 });
 
 describe('the tables of networks', () => {
@@ -204,11 +212,7 @@ describe('the table of changes', () => {
 });
 
 it('parses inline Markdown', () => {
-  expect(parseInline('Call `connect()` or see [the page](https://example.org).')).toEqual([
-    'Call ',
-    {code: 'connect()'},
-    ' or see ',
-    {text: 'the page', href: 'https://example.org'},
-    '.',
-  ]);
+  expect(toHtml(parseInline('Call `connect()` or see [the page](https://example.org).'))).toBe(
+    'Call <code>connect()</code> or see <a href="https://example.org">the page</a>.',
+  );
 });

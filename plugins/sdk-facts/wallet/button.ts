@@ -1,4 +1,5 @@
 import type {Element} from 'hast';
+import {h} from 'hastscript';
 import type {WalletNetwork} from '../facts/wallet-network';
 
 /** What `data-network` of the button holds, for add-network.ts. */
@@ -9,32 +10,12 @@ export interface ButtonData {
 }
 
 /** A button that asks the reader's wallet to add a network, and the place of what came of it. */
-export function addNetworkButton(data: ButtonData): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {},
-    children: [
-      {
-        type: 'element',
-        tagName: 'button',
-        properties: {
-          type: 'button',
-          className: ['button', 'button--primary', 'needs-scripts'],
-          'data-facts': 'add-network',
-          'data-network': JSON.stringify(data),
-        },
-        children: [
-          {type: 'text', value: 'Add to your wallet'},
-          {
-            type: 'element',
-            tagName: 'span',
-            properties: {className: ['visually-hidden']},
-            children: [{type: 'text', value: `: ${data.network.chainName}`}],
-          },
-        ],
-      },
-      {type: 'element', tagName: 'p', properties: {role: 'status'}, children: []},
-    ],
-  };
-}
+export const addNetworkButton = (data: ButtonData): Element =>
+  h('div', [
+    h(
+      'button.button.button--primary.needs-scripts',
+      {type: 'button', dataFacts: 'add-network', dataNetwork: JSON.stringify(data)},
+      ['Add to your wallet', h('span.visually-hidden', `: ${data.network.chainName}`)],
+    ),
+    h('p', {role: 'status'}),
+  ]);
