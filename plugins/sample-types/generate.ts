@@ -2,33 +2,45 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {SiteError} from '../shared/site-error';
-import {collect, type Collected} from './collect';
+import {checkSamples} from '../samples';
+import type {DocsVersion} from '../sdk';
+import {pageData} from './page-data';
 import type {Results} from './pages';
 
 // Started by index.ts in a process of its own: it takes much memory, and modules load there as they
 // do for `npm run samples`. Arguments: the project's folder, and the file for the results.
 
-async function collectOrWarn(root: string): Promise<Collected> {
-  try {
-    return await collect(root);
-  } catch (error) {
+/** Checks the samples as they are now. What has not changed since the last time comes from a cache. */
+async function check(root: string): Promise<Results> {
+  const {outcomes, problems, versions} = await checkSamples(root);
+  if (problems.length > 0) {
+    logger.warn(
+      `${problems.length} problems in samples, which "npm run samples" lists. Samples that failed do not say that they were checked.`,
+    );
+  }
+  const releases = Object.fromEntries(
+    versions.map(({version, release}) => [version, release]),
+  ) as Record<DocsVersion, string>;
+  return {
+    pages: pageData(outcomes, releases),
+    counts: {
+      checked: versions.reduce((sum, {checked}) => sum + checked, 0),
+      run: versions.reduce((sum, {run}) => sum + run, 0),
+      releases,
+    },
+  };
+}
+
+async function main(root: string, file: string): Promise<void> {
+  const results = await check(root).catch((error: unknown): Results => {
     if (!(error instanceof SiteError)) {
       throw error;
     }
     logger.warn(`No page says that its samples were checked. ${error.message}`);
-    return {pages: new Map(), counts: undefined, problems: 0};
-  }
-}
-
-async function main(root: string, file: string): Promise<void> {
-  const {pages, counts, problems} = await collectOrWarn(root);
-  if (problems > 0) {
-    logger.warn(
-      `${problems} problems in samples, which "npm run samples" lists. Samples that failed do not say that they were checked.`,
-    );
-  }
+    return {pages: {}};
+  });
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify({pages: Object.fromEntries(pages), counts} satisfies Results));
+  writeFileSync(file, JSON.stringify(results));
 }
 
 const [root, file] = process.argv.slice(2);

@@ -1,8 +1,7 @@
 import {beforeAll, expect, it} from 'vitest';
 import {fenceKeys} from '../shared/fence-key';
-import type {Outcome} from '../samples';
+import type {Hover, Outcome} from '../samples';
 import {checkTexts, fence} from '../samples/testing/check-texts';
-import type {Hover} from './hovers';
 import {pageData} from './page-data';
 
 const RELEASES = {v3: '3.0.24', v2: '2.2.63'};
@@ -30,13 +29,21 @@ beforeAll(async () => {
   }));
 });
 
+const withHovers = (hoversOf: (outcome: Outcome) => Hover[]): Outcome[] =>
+  outcomes.map((outcome) => ({...outcome, hovers: hoversOf(outcome)}));
+
 it('arranges a page’s samples by their keys and its texts without repetition', () => {
   const keyOf = fenceKeys();
   const code = keyOf({language: 'ts', meta: '', code: 'console.log(1);'});
   const output = keyOf({language: 'text', meta: 'output', code: '1'});
   const hovers = [hover(0, 'a', 'About a.'), hover(1, 'b'), hover(2, 'a', 'About a.')];
 
-  expect(pageData(outcomes, RELEASES, () => hovers).get('page.mdx')).toEqual({
+  expect(
+    pageData(
+      withHovers(() => hovers),
+      RELEASES,
+    )['page.mdx'],
+  ).toEqual({
     versions: {
       v3: {
         [code]: {hasTypes: true},
@@ -58,9 +65,8 @@ it('arranges a page’s samples by their keys and its texts without repetition',
 });
 
 it('keeps the versions of a partial apart', () => {
-  const {versions, types} = pageData(outcomes, RELEASES, ({page}) => [hover(0, page.version)]).get(
-    '_partial.mdx',
-  )!;
+  const hovered = withHovers(({sample}) => [hover(0, sample.page.version)]);
+  const {versions, types} = pageData(hovered, RELEASES)['_partial.mdx']!;
   const key = fenceKeys()({language: 'ts', meta: '', code: 'const a = 1;'});
   expect(versions.v3?.[key]?.proof).toBe('Checked against 3.0.24');
   expect(versions.v2?.[key]?.proof).toBe('Checked against 2.2.63');
@@ -69,6 +75,9 @@ it('keeps the versions of a partial apart', () => {
 
 it('says the release that a fence names', () => {
   const key = fenceKeys()({language: 'ts', meta: 'sdk=v2', code: 'const a = 1;'});
-  const {versions} = pageData(outcomes, RELEASES, () => []).get('other-release.mdx')!;
+  const {versions} = pageData(
+    withHovers(() => []),
+    RELEASES,
+  )['other-release.mdx']!;
   expect(versions).toEqual({v3: {[key]: {proof: 'Checked against 2.2.63'}}});
 });

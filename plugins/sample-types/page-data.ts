@@ -1,7 +1,6 @@
-import type {Fence, Outcome, Sample} from '../samples';
+import type {Hover, Outcome} from '../samples';
 import {fenceKeys} from '../shared/fence-key';
 import type {DocsVersion} from '../sdk';
-import type {Hover} from './hovers';
 import {proofOf, type Proof} from './proof';
 
 /** What a page knows about one of its code blocks. */
@@ -27,7 +26,7 @@ export type TypedIdentifier = [line: number, column: number, length: number, tex
 export interface PageTypes {
   /** Signature, and documentation where there is any. */
   texts: [signature: string, documentation?: string][];
-  /** By {@link blockId}, in reading order. */
+  /** By version and key of the fence, `v3/PxK2a`: each of a block's in reading order. */
   blocks: Record<string, TypedIdentifier[]>;
 }
 
@@ -35,17 +34,6 @@ export interface PageTypes {
 export interface PageData {
   versions: Partial<Record<DocsVersion, Record<string, BlockData>>>;
   types: PageTypes;
-}
-
-/** Names a code block across the versions that include it. */
-function blockId(version: DocsVersion, key: string): string {
-  return `${version}/${key}`;
-}
-
-/** The keys of a page's fences, by place on the page. */
-function keysOf(fences: readonly Fence[]): string[] {
-  const keyOf = fenceKeys();
-  return fences.map(keyOf);
 }
 
 /** Texts with their places; the same text twice has one place. */
@@ -65,13 +53,13 @@ function textTable(texts: PageTypes['texts']): (hover: Hover) => number {
 function dataOfPage(
   outcomes: readonly Outcome[],
   releases: Readonly<Record<DocsVersion, string>>,
-  hoversOf: (sample: Sample) => readonly Hover[],
 ): PageData {
   const data: PageData = {versions: {}, types: {texts: [], blocks: {}}};
   const placeOf = textTable(data.types.texts);
-  const keys = keysOf(outcomes[0]?.sample.page.fences ?? []);
+  // The keys of the page's fences, by place on the page.
+  const keys = (outcomes[0]?.sample.page.fences ?? []).map(fenceKeys());
   for (const outcome of outcomes) {
-    const {sample, status} = outcome;
+    const {sample, status, hovers} = outcome;
     const {version} = sample.page;
     const blocks = (data.versions[version] ??= {});
     const proof = proofOf(outcome, releases[sample.version]);
@@ -81,11 +69,10 @@ function dataOfPage(
       const key = keys[below.index]!;
       blocks[key] = {...blocks[key], ...proof};
     }
-    const hovers = status === 'checked' || status === 'run' ? hoversOf(sample) : [];
-    if (hovers.length > 0) {
+    if (hovers.length > 0 && (status === 'checked' || status === 'run')) {
       const key = keys[sample.fence.index]!;
       blocks[key] = {...blocks[key], hasTypes: true};
-      data.types.blocks[blockId(version, key)] = hovers.map((hover) => [
+      data.types.blocks[`${version}/${key}`] = hovers.map((hover) => [
         hover.line,
         hover.column,
         hover.length,
@@ -100,20 +87,16 @@ function dataOfPage(
  * Arranges what the check found out for the pages that show it.
  *
  * @param releases the SDK release of each docs version
- * @param hoversOf what is known about the identifiers of a sample
  * @returns the data of each page by its path, relative to the project's folder
  */
 export function pageData(
   outcomes: readonly Outcome[],
   releases: Readonly<Record<DocsVersion, string>>,
-  hoversOf: (sample: Sample) => readonly Hover[],
-): Map<string, PageData> {
+): Record<string, PageData> {
   const byPage = new Map<string, Outcome[]>();
   for (const outcome of outcomes) {
     const page = outcome.sample.page.path;
     byPage.set(page, [...(byPage.get(page) ?? []), outcome]);
   }
-  return new Map(
-    [...byPage].map(([page, ofPage]) => [page, dataOfPage(ofPage, releases, hoversOf)]),
-  );
+  return Object.fromEntries([...byPage].map(([page, own]) => [page, dataOfPage(own, releases)]));
 }

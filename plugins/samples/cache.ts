@@ -32,10 +32,10 @@ const CODE = [
 ];
 
 /** A fingerprint of the checker itself: a change to its code, to its compilers or to Node makes all results old. */
-function checkerFingerprint(otherCode: readonly string[]): string {
+function checkerFingerprint(): string {
   const hash = createHash('sha256');
   const ignore = ['**/*.test.ts', '**/testing/**'];
-  for (const file of globSync([...CODE, ...otherCode], {cwd: PLUGINS, ignore}).sort()) {
+  for (const file of globSync(CODE, {cwd: PLUGINS, ignore}).sort()) {
     hash.update(file).update(readFileSync(path.join(PLUGINS, file)));
   }
   return hash.update(process.version).update(typescript).update(solc).digest('hex');
@@ -54,13 +54,9 @@ function readEntries(file: string, fingerprint: string): Map<string, unknown> {
   }
 }
 
-/**
- * Opens the cache in a file, which need not exist.
- *
- * @param otherCode patterns of more files that decide results, relative to plugins/
- */
-export function openCache(file: string, otherCode: readonly string[] = []): Cache {
-  const fingerprint = checkerFingerprint(otherCode);
+/** Opens the cache in a file, which need not exist. */
+export function openCache(file: string): Cache {
+  const fingerprint = checkerFingerprint();
   const known = readEntries(file, fingerprint);
   const used = new Map<string, unknown>();
   return {

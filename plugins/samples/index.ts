@@ -10,20 +10,10 @@ import type {Problem} from './sample';
 import {summaryOf, type VersionSummary} from './summary';
 import {writeOutputs} from './write-outputs';
 
-export {keyOf, openCache, type Cache} from './cache';
-export {typesKey} from './check-types';
-export type {SamplesService} from './compiler/language-services';
-export {isScript} from './languages';
+export type {Hover} from './compiler/hovers';
 export {findPages, namedPages} from './pages';
-export {relativeImports} from './relative-imports';
 export type {Outcome} from './report';
-export type {Fence, Problem, Sample} from './sample';
 export type {Exemption, VersionSummary} from './summary';
-export {unitOf, type Unit, type UnitFile} from './units';
-
-/** Loads the compiler, which takes half a second that a run without changes can save. */
-export const loadLanguageServices = async () =>
-  (await import('./compiler/language-services')).languageServices;
 
 /** At most this share of all samples may be exempt from checking. */
 const EXEMPT_LIMIT = 0.05;

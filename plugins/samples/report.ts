@@ -1,3 +1,4 @@
+import type {Hover} from './compiler/hovers';
 import {isChecked} from './languages';
 import {compareOutput} from './run/output';
 import type {Problem, Sample} from './sample';
@@ -9,6 +10,8 @@ export interface Outcome {
   /** `shown`: in a language that nothing checks. */
   status: 'checked' | 'run' | 'exempt' | 'failed' | 'shown';
   usesSdk: boolean;
+  /** The types that readers see in it; of samples that passed. */
+  hovers: readonly Hover[];
 }
 
 /** An output fence that does not show what its sample prints. */
@@ -77,6 +80,7 @@ export function reportOf(works: readonly Work[], ofPages: readonly Problem[]): P
       sample: work.sample,
       status: statusOf(work, withOutdated.has(work.sample)),
       usesSdk: work.usesSdk,
+      hovers: work.hovers ?? [],
     })),
     outdated,
   };

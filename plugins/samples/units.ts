@@ -23,6 +23,8 @@ export interface Unit {
   sample: Sample;
   environment: Environment;
   files: UnitFile[];
+  /** Whether its files are what readers see of the sample, so that they may ask for types. */
+  isShown?: true;
   expected: ReadonlySet<string>;
 }
 
@@ -97,6 +99,7 @@ export function unitOf(sdk: Sdk, sample: Sample): Unit {
       own: {from: ownFrom, to: text.split('\n').length},
       pageLine,
     })),
+    isShown: true,
     expected: expectedErrors(sample.fence.code),
   };
 }

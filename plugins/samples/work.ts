@@ -1,3 +1,4 @@
+import type {Hover} from './compiler/hovers';
 import type {Sample} from './sample';
 import type {Unit} from './units';
 
@@ -15,6 +16,8 @@ export interface Work {
   errors: PageError[];
   /** What the compiler checks; also of samples that are exempt, because others may import or continue them. */
   units: Unit[];
+  /** The types that its readers see. */
+  hovers?: Hover[];
   /** The unit that is run, for samples that show output. */
   runnable?: Unit;
   /** What it printed, if it ran to its end. */

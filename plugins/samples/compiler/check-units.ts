@@ -5,7 +5,8 @@ import {lint} from '../lints';
 import type {ResolveRelative} from '../relative-imports';
 import type {Unit, UnitFile} from '../units';
 import type {PageError} from '../work';
-import {ambientFiles, compilerOptions, createHost, parsedFilesOf, type Realm} from './host';
+import {hoversOf, printShortNames, type Hover} from './hovers';
+import {createService, type Realm} from './service';
 
 /** An error of a sample, before it is known whether the sample declares it. */
 export interface Finding {
@@ -18,7 +19,7 @@ export interface Finding {
 }
 
 /** The globals that a sample sees. */
-export const realmOf = (unit: Unit): Realm => (unit.environment === 'action' ? 'action' : 'client');
+const realmOf = (unit: Unit): Realm => (unit.environment === 'action' ? 'action' : 'client');
 
 /** Declarations of one sample that every other sample in the same program would see. */
 const isAlone = (unit: Unit): boolean =>
@@ -86,49 +87,56 @@ export function pageErrors(unit: Unit, findings: readonly Finding[]): PageError[
 }
 
 /** Splits units into those that may see each other's globals and those that must be alone. */
-export function programsOf(units: readonly Unit[]): Unit[][] {
+function programsOf(units: readonly Unit[]): Unit[][] {
   const shared = units.filter((unit) => !isAlone(unit));
   return [shared, ...units.filter(isAlone).map((unit) => [unit])].filter(
     (group) => group.length > 0,
   );
 }
 
+/** What the compiler finds out about a unit. */
+export interface Checked {
+  /** In the order of its lines. */
+  errors: PageError[];
+  /** What readers see on hover. */
+  hovers: Hover[];
+}
+
 /**
- * Type-checks and lints samples of one docs version.
+ * Type-checks and lints samples of one docs version, and asks for the types that their readers see.
  *
  * @param units what to check
  * @param all the units of all samples, checked now or not: others may import them
  * @param resolve finds what a sample imports from another
- * @returns the errors of each unit, in the order of its lines
  */
 export async function checkUnits(
   sdk: Sdk,
   units: readonly Unit[],
   all: readonly Unit[],
   resolve: ResolveRelative,
-): Promise<Map<Unit, PageError[]>> {
-  const errors = new Map<Unit, PageError[]>();
+): Promise<Map<Unit, Checked>> {
+  const checked = new Map<Unit, Checked>();
   const texts = new Map(
     all.flatMap(({files}) => files.map((file) => [file.path, file.text] as const)),
   );
   for (const realm of ['client', 'action'] as const) {
-    const options = compilerOptions(sdk, realm);
-    const parsed = parsedFilesOf(sdk, realm);
     for (const group of programsOf(units.filter((unit) => realmOf(unit) === realm))) {
-      const program = ts.createProgram({
-        rootNames: [
-          ...ambientFiles(sdk, realm),
-          ...group.flatMap(({files}) => files.map((file) => file.path)),
-        ],
-        options,
-        host: createHost(sdk, options, texts, resolve, parsed),
-      });
+      const roots = group.flatMap(({files}) => files.map((file) => file.path));
+      const service = createService(sdk, realm, roots, texts, resolve);
+      const program = service.getProgram()!;
+      printShortNames(program);
       for (const unit of group) {
-        errors.set(unit, pageErrors(unit, findingsOf(program, sdk, unit)));
+        checked.set(unit, {errors: [], hovers: unit.isShown ? hoversOf(sdk, service, unit) : []});
         // Samples run in other processes meanwhile, and their ends are to be noticed.
         await nextTurn();
       }
+      // After all hovers: a check decides in which order the compiler prints the members of types.
+      for (const unit of group) {
+        checked.get(unit)!.errors = pageErrors(unit, findingsOf(program, sdk, unit));
+        await nextTurn();
+      }
+      service.dispose();
     }
   }
-  return errors;
+  return checked;
 }

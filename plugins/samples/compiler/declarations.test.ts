@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {expect, it} from 'vitest';
 import {DOCS_VERSIONS} from '../../sdk';
 import {SDKS} from '../testing/check-texts';
-import {compilerOptions, createHost} from './host';
+import {compilerOptions, createService} from './service';
 
 /** Foreign code, some of it from packages that are stubs here. */
 const BUNDLED = ['@lit-protocol/lit-third-party-libs'];
@@ -22,8 +22,8 @@ it.each(DOCS_VERSIONS)(
       [entry, names.map((name, index) => `export * as a${index} from '${name}';`).join('\n')],
     ]);
     const options = {...compilerOptions(sdk, 'client'), skipLibCheck: false};
-    const host = createHost(sdk, options, texts, () => undefined, new Map());
-    const program = ts.createProgram({rootNames: [entry], options, host});
+    const service = createService(sdk, 'client', [entry], texts, () => undefined, options);
+    const program = service.getProgram()!;
     const wrong = program
       .getSourceFiles()
       .filter(({fileName}) => fileName.includes('/node_modules/@lit-protocol/'))

@@ -1,12 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {highlightLines} from '../code-blocks/highlight';
-import {languageServices} from '../samples/compiler/language-services';
-import {relativeImports} from '../samples/relative-imports';
-import type {Sample} from '../samples/sample';
-import {checkTexts, fence, SDKS} from '../samples/testing/check-texts';
-import {unitOf} from '../samples/units';
-import {visibleCode} from '../shared/visible-code';
-import {hoversOf, type Hover} from './hovers';
+import {highlightLines} from '../../code-blocks/highlight';
+import {visibleCode} from '../../shared/visible-code';
+import type {Outcome} from '../report';
+import {checkTexts, fence} from '../testing/check-texts';
 
 const PAGE = [
   fence(
@@ -31,20 +27,12 @@ const PAGE = [
   fence('tsx', 'export const Name = () => <b title="a">{"b"}</b>;'),
 ].join('\n');
 
-let hovers: Map<number, Hover[]>;
-let samples: Sample[];
+let outcomes: Outcome[];
 
 beforeAll(async () => {
-  const {outcomes, problemsOf} = await checkTexts({'page.mdx': PAGE});
-  expect(problemsOf('page.mdx')).toEqual([]);
-  samples = outcomes.map(({sample}) => sample);
-  const units = samples.map((sample) => unitOf(SDKS.v3, sample));
-  hovers = new Map();
-  for (const service of languageServices(SDKS.v3, units, units, relativeImports(units))) {
-    for (const [unit, found] of hoversOf(SDKS.v3, service)) {
-      hovers.set(unit.sample.fence.index, found);
-    }
-  }
+  const report = await checkTexts({'page.mdx': PAGE});
+  expect(report.problemsOf('page.mdx')).toEqual([]);
+  outcomes = report.outcomes;
 });
 
 const textOf = (html: string): string =>
@@ -55,12 +43,13 @@ const textOf = (html: string): string =>
 
 /** The identifiers with a type as `line:text`, read from the code block that the reader sees. */
 async function readFrom(index: number): Promise<string[]> {
-  const {code, language} = samples[index]!.fence;
+  const {sample, hovers} = outcomes[index]!;
+  const {code, language} = sample.fence;
   const html = await highlightLines(visibleCode(code), language, new Set());
   const lines = html.split('\n').map(textOf);
-  return hovers
-    .get(index)!
-    .map(({line, column, length}) => `${line}:${lines[line]?.slice(column, column + length)}`);
+  return hovers.map(
+    ({line, column, length}) => `${line}:${lines[line]?.slice(column, column + length)}`,
+  );
 }
 
 describe('identifiers with a type', () => {
@@ -81,14 +70,14 @@ describe('identifiers with a type', () => {
   });
 
   it('have the type that the compiler sees', () => {
-    expect(hovers.get(1)!.map(({signature}) => signature)).toEqual([
+    expect(outcomes[1]!.hovers.map(({signature}) => signature)).toEqual([
       'const wide: number',
       'const size: 1',
     ]);
   });
 
   it('have the documentation of the SDK', () => {
-    const [ability] = hovers.get(0)!;
+    const [ability] = outcomes[0]!.hovers;
     expect(ability).toMatchObject({
       signature: 'enum LitAbility',
       documentation: 'These are the user-facing abilities that can be granted to a session.',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {Sdk} from '../sdk';
+import type {Sdk} from '../../sdk';
 
 /** Longer comments are cut between paragraphs: what a reader of a sample needs comes first. */
 const DOCUMENTATION_LENGTH = 700;

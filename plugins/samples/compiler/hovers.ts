@@ -1,7 +1,9 @@
 import ts from 'typescript';
-import type {SamplesService, Unit, UnitFile} from '../samples';
-import type {Sdk} from '../sdk';
-import {visiblePlaces} from './places';
+import type {Sdk} from '../../sdk';
+import {NOTATIONS} from '../../shared/notations';
+import {visibleLines} from '../../shared/visible-code';
+import type {Fence} from '../sample';
+import type {Unit, UnitFile} from '../units';
 import {documentationOf, signatureOf} from './texts';
 
 /** What is known about one identifier of a code block. */
@@ -15,6 +17,21 @@ export interface Hover {
   signature: string;
   /** The documentation comment, as plain text; empty without one. */
   documentation: string;
+}
+
+/**
+ * Finds where the lines of a compiled file stand in the code block that the reader sees.
+ *
+ * @param fence the sample
+ * @param file one of its files, in which code that it continues may come first
+ * @returns 0-based lines of the code block by 0-based lines of the file; hidden lines are missing
+ */
+function visiblePlaces(fence: Fence, {own, pageLine}: UnitFile): Map<number, number> {
+  const shown = visibleLines(fence.code).filter(({text}) => !NOTATIONS.mark.test(text));
+  const places = shown.map(({line}, index) => [fence.line + 1 + line - pageLine + own.from, index]);
+  return new Map(
+    places.filter(([line]) => line! >= own.from && line! < own.to) as [number, number][],
+  );
 }
 
 function identifiersIn(source: ts.SourceFile): ts.Node[] {
@@ -37,12 +54,12 @@ type Print = (what: unknown, enclosing: ts.Node | undefined, ...rest: unknown[])
  *
  * @throws Error if TypeScript prints in another way after an upgrade: then drop this, or adapt it
  */
-function printShortNames(service: ts.LanguageService): void {
-  const checker = service.getProgram()!.getTypeChecker() as unknown as Record<string, Print>;
+export function printShortNames(program: ts.Program): void {
+  const checker = program.getTypeChecker() as unknown as Record<string, Print>;
   for (const name of ['writeType', 'writeSymbol', 'writeSignature']) {
     const print = checker[name];
     if (!print) {
-      throw new Error(`plugins/sample-types/hovers.ts: TypeScript has no ${name} any more`);
+      throw new Error(`plugins/samples/compiler/hovers.ts: TypeScript has no ${name} any more`);
     }
     checker[name] = (what, _enclosing, ...rest) => print(what, undefined, ...rest);
   }
@@ -73,15 +90,8 @@ function hoversInFile(sdk: Sdk, service: ts.LanguageService, unit: Unit, file: U
   });
 }
 
-/** Asks the compiler about every identifier that the readers of samples see, in reading order. */
-export function hoversOf(sdk: Sdk, {service, units}: SamplesService): Map<Unit, Hover[]> {
-  printShortNames(service);
-  return new Map(
-    units.map((unit) => [
-      unit,
-      unit.files
-        .flatMap((file) => hoversInFile(sdk, service, unit, file))
-        .sort((a, b) => a.line - b.line || a.column - b.column),
-    ]),
-  );
-}
+/** Asks the compiler about every identifier of a sample that its readers see, in reading order. */
+export const hoversOf = (sdk: Sdk, service: ts.LanguageService, unit: Unit): Hover[] =>
+  unit.files
+    .flatMap((file) => hoversInFile(sdk, service, unit, file))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
