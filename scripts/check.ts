@@ -1,30 +1,21 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {readPlaywright, readVitest, type Counts, type TestReport, type TimedTest} from './counts';
+import {readReport, type Counts, type TimedTest} from './counts';
 
 const REPORTS = path.resolve('.cache/reports');
 
-interface Reporter {
-  /** Arguments and variables that make the tool also write a JSON report to a file. */
-  options: (file: string) => {args: string[]; variables?: Record<string, string>};
-  read: (report: never) => TestReport;
-}
+/** Arguments and variables that make a tool also write a report in the format of JUnit to a file. */
+type Reporter = (file: string) => {args: string[]; variables?: Record<string, string>};
 
-const vitest: Reporter = {
-  options: (file) => ({
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-  }),
-  read: readVitest,
-};
+const vitest: Reporter = (file) => ({
+  args: ['--reporter=default', '--reporter=junit', `--outputFile.junit=${file}`],
+});
 
-const playwright: Reporter = {
-  options: (file) => ({
-    args: ['--reporter=list,json'],
-    variables: {PLAYWRIGHT_JSON_OUTPUT_FILE: file},
-  }),
-  read: readPlaywright,
-};
+const playwright: Reporter = (file) => ({
+  args: ['--reporter=list,junit'],
+  variables: {PLAYWRIGHT_JUNIT_OUTPUT_FILE: file},
+});
 
 interface Part {
   /** The part alone is `npm run test:<name>`. */
@@ -72,8 +63,8 @@ function run(args: string[], variables: Record<string, string>): Promise<number>
 async function runPart({name, reporter}: Part): Promise<Result> {
   console.log(`\n── ${name} ──`);
   const started = Date.now();
-  const report = path.join(REPORTS, `${name}.json`);
-  const {args, variables = {}} = reporter?.options(report) ?? {args: []};
+  const report = path.join(REPORTS, `${name}.xml`);
+  const {args, variables = {}} = reporter?.(report) ?? {args: []};
   const code = await run(
     ['run', `test:${name}`, ...(args.length ? ['--', ...args] : [])],
     variables,
@@ -84,7 +75,7 @@ async function runPart({name, reporter}: Part): Promise<Result> {
     return {name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
   }
   const {passed, failed, tests} = existsSync(report)
-    ? reporter.read(JSON.parse(readFileSync(report, 'utf8')) as never)
+    ? readReport(readFileSync(report, 'utf8'))
     : {passed: 0, failed: 0, tests: []};
   // What fails outside of a test, such as a file that cannot be read, is in no count.
   return code !== 0 && failed === 0
