@@ -1,5 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import type {Element, ElementContent, Nodes, Root, Text} from 'hast';
+import type {ElementContent, Nodes, Parents, Root, Text} from 'hast';
+import {h} from 'hastscript';
+import {SKIP, visit} from 'unist-util-visit';
 import type {Names} from './names';
 import type {Term} from './terms';
 
@@ -20,7 +22,7 @@ const SKIPPED_COMPONENTS = new Set<string | null>(['Card', 'a', 'summary', 'code
 interface Mention {
   term: Term;
   text: Text;
-  parent: {children: Nodes[]};
+  parent: Parents;
   /** Place of the first and behind the last character in the text. */
   from: number;
   to: number;
@@ -37,49 +39,33 @@ function patternOf(names: Names): RegExp {
   );
 }
 
-function isSkipped(node: Nodes): boolean {
-  if (node.type === 'element') {
-    return SKIPPED_ELEMENTS.has(node.tagName);
-  }
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    SKIPPED_COMPONENTS.has(node.name)
-  );
-}
+const isSkipped = (node: Nodes): boolean =>
+  (node.type === 'element' && SKIPPED_ELEMENTS.has(node.tagName)) ||
+  ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+    SKIPPED_COMPONENTS.has(node.name));
 
 /** The first mention of each term in running text, in reading order. */
 function firstMentions(tree: Root, names: Names): Mention[] {
   const mentions = new Map<Term, Mention>();
   const pattern = patternOf(names);
-  const search = (parent: {children: Nodes[]}): void => {
-    for (const node of parent.children) {
-      if (node.type === 'text') {
-        for (const match of node.value.matchAll(pattern)) {
-          const term = names.get(match[0])!;
-          if (!mentions.has(term)) {
-            const to = match.index + match[0].length;
-            mentions.set(term, {term, text: node, parent, from: match.index, to});
-          }
-        }
-      } else if ('children' in node && !isSkipped(node)) {
-        search(node);
+  visit(tree, (node, _index, parent) => {
+    if (isSkipped(node)) {
+      return SKIP;
+    }
+    for (const match of node.type === 'text' ? node.value.matchAll(pattern) : []) {
+      const term = names.get(match[0])!;
+      if (!mentions.has(term)) {
+        const to = match.index + match[0].length;
+        mentions.set(term, {term, text: node as Text, parent: parent!, from: match.index, to});
       }
     }
-  };
-  search(tree);
+    return undefined;
+  });
   return [...mentions.values()];
 }
 
 /** The longer a term's title, the less it is an everyday word. */
 const bySpecificity = (a: Mention, b: Mention): number => b.term.title.length - a.term.title.length;
-
-/** A link to the entry; Docusaurus makes it a link of the site. */
-const linkTo = (route: string, {id}: Term, name: string): Element => ({
-  type: 'element',
-  tagName: 'a',
-  properties: {href: `${route}#${id}`, className: ['term']},
-  children: [{type: 'text', value: name}],
-});
 
 /**
  * Makes the first mention of terms in a page's running text a link to their entries in the glossary: the most specific
@@ -93,11 +79,13 @@ export function markTerms(tree: Root, names: Names, route: string): void {
   // From the end of each text, so that what stands before keeps its place.
   for (const {term, text, parent, from, to} of chosen.sort((a, b) => b.from - a.from)) {
     const rest = text.value.slice(to);
+    const siblings = parent.children as ElementContent[];
     const pieces: ElementContent[] = [
-      linkTo(route, term, text.value.slice(from, to)),
+      // Docusaurus makes it a link of the site.
+      h('a', {href: `${route}#${term.id}`, className: 'term'}, text.value.slice(from, to)),
       ...(rest ? [{type: 'text' as const, value: rest}] : []),
     ];
     text.value = text.value.slice(0, from);
-    parent.children.splice(parent.children.indexOf(text) + 1, 0, ...pieces);
+    siblings.splice(siblings.indexOf(text) + 1, 0, ...pieces);
   }
 }

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Link, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import type {Link, Paragraph} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {parseMarkdown} from '../shared/markdown';
 
 /** A term of a glossary page. */
 export interface Term {
@@ -16,15 +14,6 @@ export interface Term {
   definition: string;
   /** The page that the term is explained on, relative to the project's folder. */
   explainedOn?: string;
-}
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
-
-function textOf(node: PhrasingContent): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 /** `See [Page](./page.mdx).` at the end of a definition: the hint, and the link in it. */
@@ -42,7 +31,7 @@ function seeAlso({children}: Paragraph): {from: number; link: Link} | undefined 
 
 function readDefinition(paragraph: Paragraph, page: string): Omit<Term, 'title' | 'id'> {
   const hint = seeAlso(paragraph);
-  const definition = paragraph.children.slice(0, hint?.from).map(textOf).join('');
+  const definition = toString(paragraph.children.slice(0, hint?.from));
   const target = hint?.link.url.split('#')[0];
   return {
     definition: (hint ? definition.replace(/\s*See $/, '') : definition)
@@ -54,8 +43,6 @@ function readDefinition(paragraph: Paragraph, page: string): Omit<Term, 'title' 
   };
 }
 
-const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
-
 /**
  * Reads the terms of a glossary page: its headings of level three, each with the paragraph below.
  *
@@ -63,13 +50,13 @@ const isHeading = (node: RootContent): node is Heading => node.type === 'heading
  * @param markdown the page's source
  */
 export function readTerms(page: string, markdown: string): Term[] {
-  const {children} = parser.parse(markdown);
+  const {children} = parseMarkdown(markdown);
   const slugger = createSlugger();
   return children.flatMap((node, index): Term[] => {
-    if (!isHeading(node)) {
+    if (node.type !== 'heading') {
       return [];
     }
-    const title = node.children.map(textOf).join('');
+    const title = toString(node);
     // Headings of other levels take part in what makes anchors unique.
     const id = slugger.slug(title);
     const paragraph = children[index + 1];
