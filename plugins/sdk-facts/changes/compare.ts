@@ -104,14 +104,15 @@ function changeOf(item: ApiItem, now: ApiItem): Change | undefined {
 }
 
 function loneChange(item: ApiItem, kind: 'Removed' | 'Added'): Change {
-  const advice = adviceFor(item.package, item.name);
+  const {package: home, alsoIn, name, signature} = item;
+  const advice = adviceFor(home, name);
   return {
-    package: item.package,
-    alsoIn: item.alsoIn,
-    name: item.name,
+    package: home,
+    alsoIn,
+    name,
     kind,
-    before: kind === 'Removed' ? [item.signature] : [],
-    after: kind === 'Added' ? [item.signature] : [],
+    before: kind === 'Removed' ? [signature] : [],
+    after: kind === 'Added' ? [signature] : [],
     ...(advice !== undefined && {advice}),
   };
 }

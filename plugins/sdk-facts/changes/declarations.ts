@@ -82,11 +82,8 @@ const groupsFunctions = (type: ts.TypeNode | undefined): type is ts.TypeLiteralN
 
 type Emit = (entry: ApiEntry) => void;
 
-function membersOf(elements: readonly (ts.TypeElement | ts.EnumMember)[]): Map<string, string> {
-  return new Map(
-    elements.map((element) => [element.name?.getText() ?? textOf(element), textOf(element)]),
-  );
-}
+const membersOf = (elements: readonly (ts.Node & {name?: ts.Node})[]): Map<string, string> =>
+  new Map(elements.map((element) => [element.name?.getText() ?? textOf(element), textOf(element)]));
 
 /** A member of a class or of an object that apps call: the functions in it are entries of their own. */
 function emitMember(owner: string, member: ts.ClassElement | ts.TypeElement, emit: Emit): void {
@@ -115,10 +112,7 @@ function emitClass(name: string, node: ts.ClassDeclaration, emit: Emit): void {
   emit({name, signature: `class ${name} ${heritage}`.trim()});
   for (const member of node.members) {
     if (ts.isConstructorDeclaration(member)) {
-      emit({
-        name: `${name}.constructor`,
-        signature: `new ${name}${parametersOf(member)}`,
-      });
+      emit({name: `${name}.constructor`, signature: `new ${name}${parametersOf(member)}`});
     } else {
       emitMember(name, member, emit);
     }
@@ -151,26 +145,15 @@ export function emitDeclaration(name: string, node: ts.Declaration, emit: Emit):
     emitVariable(name, node, emit);
   } else if (ts.isClassDeclaration(node)) {
     emitClass(name, node, emit);
-  } else if (ts.isInterfaceDeclaration(node)) {
-    const heritage = new Map(
-      (node.heritageClauses ?? []).map((clause) => [textOf(clause), textOf(clause)]),
-    );
-    emit({
-      name,
-      signature: declarationText(node),
-      members: new Map([...heritage, ...membersOf(node.members)]),
-    });
   } else if (ts.isTypeAliasDeclaration(node)) {
     emit({
       name,
       signature: declarationText(node),
       ...(ts.isTypeLiteralNode(node.type) && {members: membersOf(node.type.members)}),
     });
-  } else if (ts.isEnumDeclaration(node)) {
-    emit({
-      name,
-      signature: declarationText(node),
-      members: membersOf(node.members),
-    });
+  } else if (ts.isInterfaceDeclaration(node) || ts.isEnumDeclaration(node)) {
+    const heritage = ts.isInterfaceDeclaration(node) ? (node.heritageClauses ?? []) : [];
+    const members = membersOf([...heritage, ...node.members]);
+    emit({name, signature: declarationText(node), members});
   }
 }

@@ -13,8 +13,13 @@ export interface ButtonData {
 export const addNetworkButton = (data: ButtonData): Element =>
   h('div', [
     h(
-      'button.button.button--primary.needs-scripts',
-      {type: 'button', dataFacts: 'add-network', dataNetwork: JSON.stringify(data)},
+      'button',
+      {
+        type: 'button',
+        className: 'button button--primary needs-scripts',
+        dataFacts: 'add-network',
+        dataNetwork: JSON.stringify(data),
+      },
       ['Add to your wallet', h('span.visually-hidden', `: ${data.network.chainName}`)],
     ),
     h('p', {role: 'status'}),
