@@ -14,47 +14,42 @@ interface Overrides {
   [name: string]: string | Overrides;
 }
 
-interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-  overrides?: Overrides;
-}
+type Versions = Record<string, string>;
 
-interface LockedPackage {
-  resolved?: string;
-  integrity?: string;
-  link?: boolean;
-  optionalDependencies?: Record<string, string>;
+interface Manifest {
+  dependencies?: Versions;
+  devDependencies?: Versions;
+  optionalDependencies?: Versions;
+  overrides?: Overrides;
 }
 
 interface Lockfile {
   /** By the folder in which each is installed; the package itself is at "". */
-  packages: Record<string, LockedPackage>;
+  packages: Record<
+    string,
+    {resolved?: string; integrity?: string; link?: boolean; optionalDependencies?: Versions}
+  >;
 }
 
-function readJson<Content>(file: string): Content {
-  return JSON.parse(readFileSync(file, 'utf8')) as Content;
-}
+const readJson = <Content>(file: string): Content =>
+  JSON.parse(readFileSync(file, 'utf8')) as Content;
 
 /** Names and versions of overrides, also of those for the dependencies of one package. */
-function flatten(overrides: Overrides): [name: string, version: string][] {
-  return Object.entries(overrides).flatMap(([name, value]) =>
+const flatten = (overrides: Overrides): [name: string, version: string][] =>
+  Object.entries(overrides).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : flatten(value),
   );
-}
 
 function problemsOfManifest({overrides = {}, ...manifest}: Manifest): string[] {
-  const declared = [
-    manifest.dependencies,
-    manifest.devDependencies,
-    manifest.optionalDependencies,
-  ].flatMap((group) => Object.entries(group ?? {}));
-  const loose = [
-    ...declared.filter(([, version]) => !EXACT.test(version)),
-    ...flatten(overrides).filter(([, version]) => !EXACT.test(version) && !REFERENCE.test(version)),
-  ];
-  return loose.map(([name, version]) => `"${name}": "${version}" is not exact; pin one version`);
+  const {dependencies, devDependencies, optionalDependencies} = manifest;
+  return [
+    ...[dependencies, devDependencies, optionalDependencies].flatMap((group = {}) =>
+      Object.entries(group),
+    ),
+    ...flatten(overrides).filter(([, version]) => !REFERENCE.test(version)),
+  ]
+    .filter(([, version]) => !EXACT.test(version))
+    .map(([name, version]) => `"${name}": "${version}" is not exact; pin one version`);
 }
 
 /**
