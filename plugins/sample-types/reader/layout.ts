@@ -2,10 +2,15 @@
 const TOKEN =
   /(?<s>"[^"]*"|'[^']*')|\b(?:(?<k>const|let|var|function|class|interface|type|enum|namespace|module|import|extends|keyof|typeof|readonly|new|get|set|static|abstract|in|is|infer)|(?<t>[A-Z]\w*|any|unknown|string|number|boolean|void|never|null|undefined|object|bigint|symbol)|(?<n>true|false|\d+)|(?<f>[\w$]+)(?=[(<]))(?![\w$]*\??:(?!:))/g;
 
-function element(tag: string, text: string, className = ''): HTMLElement {
+/** Makes an element. */
+export function element(
+  tag: string,
+  className: string,
+  ...children: readonly (Node | string)[]
+): HTMLElement {
   const node = document.createElement(tag);
   node.className = className;
-  node.textContent = text;
+  node.append(...children);
   return node;
 }
 
@@ -15,7 +20,7 @@ export function colouredSignature(signature: string): (HTMLElement | string)[] {
   let end = 0;
   for (const match of signature.matchAll(TOKEN)) {
     const [role, text] = Object.entries(match.groups!).find(([, found]) => found)!;
-    parts.push(signature.slice(end, match.index), element('span', text, role));
+    parts.push(signature.slice(end, match.index), element('span', role, text));
     end = match.index + text.length;
   }
   return [...parts, signature.slice(end)];
@@ -24,21 +29,20 @@ export function colouredSignature(signature: string): (HTMLElement | string)[] {
 /**
  * A comment with its tags as a list: names of parameters, `Returns` and the like, and what is said of them.
  *
- * @param documentation as plugins/sample-types/texts.ts writes it
+ * @param documentation as plugins/samples/compiler/texts.ts writes it
  */
 export function laidOutDocumentation(documentation: string): HTMLElement[] {
   const [comment = '', ...tags] = documentation.split(/(?:^|\n+)@/);
-  const rows = tags.flatMap((line) => {
+  const rows = tags.map((line) => {
     const [, tag = '', name = '', words = ''] =
       /^(\w+) (?:(?<=param )(\S+) )?(?:- )?(.*)$/s.exec(line) ?? [];
-    const term = name ? element('code', name) : element('b', tag[0]!.toUpperCase() + tag.slice(1));
-    const row = document.createElement('div');
-    const title = document.createElement('dt');
-    title.append(term);
-    row.append(title, element('dd', words));
-    return [row];
+    const term = name
+      ? element('code', '', name)
+      : element('b', '', tag[0]!.toUpperCase() + tag.slice(1));
+    return element('div', '', element('dt', '', term), element('dd', '', words));
   });
-  const list = document.createElement('dl');
-  list.append(...rows);
-  return [...(comment ? [element('p', comment)] : []), ...(rows.length > 0 ? [list] : [])];
+  return [
+    ...(comment ? [element('p', '', comment)] : []),
+    ...(rows.length > 0 ? [element('dl', '', ...rows)] : []),
+  ];
 }

@@ -1,7 +1,7 @@
 import box from '../../shared/popover/box.lazy.module.css';
 import {placePopover} from '../../shared/popover/place';
 import type {Identifier} from './identifiers';
-import {colouredSignature, laidOutDocumentation} from './layout';
+import {colouredSignature, element, laidOutDocumentation} from './layout';
 import styles from './popover.lazy.module.css';
 
 const ID = 'sample-type';
@@ -9,19 +9,12 @@ const ID = 'sample-type';
 /** Name of the highlight in the styles. */
 const HIGHLIGHT = 'sample-type';
 
-let element: HTMLElement | undefined;
+let popover: HTMLElement | undefined;
 let shown: Identifier | undefined;
 let shownAt: DOMRect | undefined;
 
-function part(tag: string, className: string, children: (Node | string)[] = []): HTMLElement {
-  const node = document.createElement(tag);
-  node.className = className;
-  node.append(...children);
-  return node;
-}
-
 function createElement(): HTMLElement {
-  const node = part('div', `${box.box} ${styles.type}`);
+  const node = element('div', `${box.box} ${styles.type}`);
   node.id = ID;
   node.setAttribute('role', 'tooltip');
   return node;
@@ -46,25 +39,25 @@ function mark(range: Range | undefined): void {
 export const current = (): Identifier | undefined => shown;
 
 /** The popover, while it is shown. */
-export const currentElement = (): HTMLElement | undefined => (shown ? element : undefined);
+export const currentElement = (): HTMLElement | undefined => (shown ? popover : undefined);
 
 /** Shows the type of an identifier in place of what was shown before. */
 export function show(identifier: Identifier): void {
   hide();
-  element ??= createElement();
-  element.replaceChildren(
-    part('code', styles.signature!, colouredSignature(identifier.signature)),
+  popover ??= createElement();
+  popover.replaceChildren(
+    element('code', styles.signature!, ...colouredSignature(identifier.signature)),
     ...(identifier.documentation
-      ? [part('div', styles.documentation!, laidOutDocumentation(identifier.documentation))]
+      ? [element('div', styles.documentation!, ...laidOutDocumentation(identifier.documentation))]
       : []),
   );
   // In the figure, which React leaves alone, so that it goes with the page and is part of its main
   // content.
-  identifier.block.after(element);
-  element.scrollTop = 0;
+  identifier.block.after(popover);
+  popover.scrollTop = 0;
   shown = identifier;
   shownAt = firstRect(identifier);
-  placePopover(element, shownAt);
+  placePopover(popover, shownAt);
   mark(identifier.range);
   identifier.block.setAttribute('aria-describedby', ID);
 }
@@ -73,7 +66,7 @@ export function show(identifier: Identifier): void {
 export function hide(): void {
   shown?.block.removeAttribute('aria-describedby');
   shown = undefined;
-  element?.remove();
+  popover?.remove();
   mark(undefined);
 }
 
