@@ -1,11 +1,7 @@
 import ts from 'typescript';
 import type {Lint} from './lint';
-import {checkShape, partsOf, type Shape} from './shapes';
-
-const AUTH_SIG: Shape = {
-  required: ['sig', 'derivedVia', 'signedMessage', 'address'],
-  optional: ['algo'],
-};
+import {checkShape, partsOf} from './shapes';
+import {authSig} from './shapes.json';
 
 /** As many of its parts make an object an AuthSig, one of them misspelt. */
 const ENOUGH_PARTS = 3;
@@ -19,7 +15,7 @@ export const checkAuthSigs: Lint = (context) => (node) => {
     return;
   }
   const parts = partsOf(node);
-  if (AUTH_SIG.required.filter((name) => parts.has(name)).length >= ENOUGH_PARTS) {
-    checkShape(context, 'auth-sig', node, AUTH_SIG, 'an AuthSig');
+  if (authSig.required.filter((name) => parts.has(name)).length >= ENOUGH_PARTS) {
+    checkShape(context, 'auth-sig', node, authSig, 'an AuthSig');
   }
 };

@@ -1,62 +1,14 @@
 import ts from 'typescript';
 import type {Lint} from './lint';
+import shapes from './shapes.json';
 import {checkShape, partsOf, type Shape} from './shapes';
 
-/** A kind of access control condition. */
-interface ConditionShape extends Shape {
-  /** Parts that no other kind has. */
-  marks: readonly string[];
-}
-
 /**
- * By `conditionType`. Required is what the nodes need, which is more than the SDK's types ask for.
+ * The kinds of conditions by `conditionType`, with the parts that no other kind has. Required is what the nodes need,
+ * which is more than the SDK's types ask for.
  */
-export const SHAPES: Readonly<Record<string, ConditionShape>> = {
-  evmContract: {
-    required: [
-      'contractAddress',
-      'functionName',
-      'functionParams',
-      'functionAbi',
-      'chain',
-      'returnValueTest',
-    ],
-    optional: ['conditionType'],
-    marks: ['functionName', 'functionParams', 'functionAbi'],
-  },
-  solRpc: {
-    required: ['method', 'params', 'chain', 'returnValueTest'],
-    optional: ['conditionType', 'pdaParams', 'pdaInterface', 'pdaKey'],
-    marks: ['params', 'pdaParams', 'pdaInterface', 'pdaKey'],
-  },
-  cosmos: {
-    required: ['path', 'chain', 'returnValueTest'],
-    optional: ['conditionType', 'method', 'parameters'],
-    marks: ['path'],
-  },
-  evmBasic: {
-    required: [
-      'contractAddress',
-      'standardContractType',
-      'chain',
-      'method',
-      'parameters',
-      'returnValueTest',
-    ],
-    optional: ['conditionType'],
-    marks: [],
-  },
-};
-
-/** Objects within conditions. */
-const INNER: Readonly<Record<string, Shape>> = {
-  returnValueTest: {required: ['comparator', 'value'], optional: ['key']},
-  pdaInterface: {required: ['offset', 'fields'], optional: []},
-  functionAbi: {
-    required: ['name', 'inputs', 'outputs', 'stateMutability'],
-    optional: ['type', 'constant', 'payable'],
-  },
-};
+export const SHAPES: Readonly<Record<string, Shape & {marks: readonly string[]}>> =
+  shapes.conditions;
 
 const PARTS = new Set(
   Object.values(SHAPES).flatMap(({required, optional}) => [...required, ...optional]),
@@ -115,7 +67,7 @@ export const checkConditions: Lint = (context) => {
     }
     const kind = kindOf(parts);
     check(node, SHAPES[kind]!, `a condition of type ${kind}`);
-    for (const [name, shape] of Object.entries(INNER)) {
+    for (const [name, shape] of Object.entries(shapes.inner)) {
       const inner = parts.get(name);
       if (
         inner &&

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import {walk} from './ast';
 import {isNearMiss} from './near-misses';
 import type {Lint} from './lint';
+import {transaction} from './names.json';
 
 /** Members of a contract that have its functions or events as members. */
 const COLLECTIONS = new Set([
@@ -13,10 +14,7 @@ const COLLECTIONS = new Set([
 ]);
 
 /** What a transaction may say beside the function's arguments; ethers 5 calls it overrides. */
-const OVERRIDES = [
-  ...['from', 'value', 'nonce', 'type', 'accessList', 'customData', 'ccipReadEnabled', 'blockTag'],
-  ...['gasLimit', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'],
-];
+const OVERRIDES: readonly string[] = transaction;
 
 const isContract = (type: ts.Type): boolean =>
   (type.isIntersection() ? type.types : [type]).some((part) =>

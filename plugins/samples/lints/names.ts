@@ -1,66 +1,44 @@
 import ts from 'typescript';
+import type {SdkNames} from '../../sdk';
 import {literalValues} from './ast';
 import {SHAPES} from './conditions';
 import type {Lint, LintContext} from './lint';
-
-/** What the nodes compare with, after the SDK's words for them in access-control-conditions. */
-const COMPARATORS = new Set(['=', '>', '>=', '<', '<=', 'contains']);
-
-const CONDITION_TYPES = new Set(Object.keys(SHAPES));
-
-/** What joins conditions. */
-const OPERATORS = new Set(['and', 'or']);
-
-/**
- * The kinds of contract that the nodes know, from the SDK's humanizer and the network's condition
- * pages.
- */
-const CONTRACT_TYPES = new Set([
-  '',
-  'CASK',
-  'Creaton',
-  'ERC20',
-  'ERC721',
-  'ERC1155',
-  'LitAction',
-  'MolochDAOv2.1',
-  'POAP',
-  'ProofOfHumanity',
-  'SIWE',
-  'timestamp',
-]);
+import known from './names.json';
 
 /** Stands where a chain is expected when session signatures replace a wallet's (v2). */
 const SESSION_CHAIN = 'litSessionSign';
 
+/** What a property may be, by its name. */
 interface NameRule {
   rule: string;
   what: string;
-  valid: ReadonlySet<string>;
+  valid: (names: SdkNames) => Iterable<string>;
 }
 
-function ruleFor({sdk}: LintContext, property: string): NameRule | undefined {
-  switch (property) {
-    case 'litNetwork':
-      return {rule: 'unknown-network', what: 'network', valid: sdk.names().networks};
-    case 'chain':
-      return {
-        rule: 'unknown-chain',
-        what: 'chain',
-        valid: new Set([...sdk.names().chains, SESSION_CHAIN]),
-      };
-    case 'comparator':
-      return {rule: 'unknown-comparator', what: 'comparator', valid: COMPARATORS};
-    case 'conditionType':
-      return {rule: 'conditions', what: 'type of condition', valid: CONDITION_TYPES};
-    case 'operator':
-      return {rule: 'conditions', what: 'operator', valid: OPERATORS};
-    case 'standardContractType':
-      return {rule: 'unknown-contract-type', what: 'contract type', valid: CONTRACT_TYPES};
-    default:
-      return undefined;
-  }
-}
+/**
+ * Those of names.json are what the nodes know: comparators after the SDK's words for them in access-control-conditions,
+ * contract types from the SDK's humanizer and the network's condition pages.
+ */
+const RULES: Readonly<Record<string, NameRule>> = {
+  litNetwork: {rule: 'unknown-network', what: 'network', valid: ({networks}) => networks},
+  chain: {
+    rule: 'unknown-chain',
+    what: 'chain',
+    valid: ({chains}) => [...chains, SESSION_CHAIN],
+  },
+  comparator: {rule: 'unknown-comparator', what: 'comparator', valid: () => known.comparator},
+  conditionType: {
+    rule: 'conditions',
+    what: 'type of condition',
+    valid: () => Object.keys(SHAPES),
+  },
+  operator: {rule: 'conditions', what: 'operator', valid: () => known.operator},
+  standardContractType: {
+    rule: 'unknown-contract-type',
+    what: 'contract type',
+    valid: () => known.standardContractType,
+  },
+};
 
 function valueType(
   checker: ts.TypeChecker,
@@ -97,15 +75,18 @@ export const checkNames: Lint = (context) => {
       return;
     }
     const property = ts.isComputedPropertyName(node.name) ? '' : node.name.text;
-    const rule = ruleFor(context, property);
-    const value = ts.isPropertyAssignment(node) ? node.initializer : node.name;
-    for (const name of (rule && literalValues(valueType(checker, node))) ?? []) {
-      if (!rule!.valid.has(name)) {
-        const some = [...rule!.valid].filter(Boolean).slice(0, 12).join(', ');
+    const rule = Object.hasOwn(RULES, property) ? RULES[property] : undefined;
+    if (!rule) {
+      return;
+    }
+    const valid = [...rule.valid(sdk.names())];
+    for (const name of literalValues(valueType(checker, node)) ?? []) {
+      if (!valid.includes(name)) {
+        const some = valid.filter(Boolean).slice(0, 12).join(', ');
         report(
-          value,
-          rule!.rule,
-          `"${name}" is no ${rule!.what} of SDK ${sdk.release}; there are ${some}${rule!.valid.size > 12 ? ', …' : ''}`,
+          ts.isPropertyAssignment(node) ? node.initializer : node.name,
+          rule.rule,
+          `"${name}" is no ${rule.what} of SDK ${sdk.release}; there are ${some}${valid.length > 12 ? ', …' : ''}`,
         );
       }
     }

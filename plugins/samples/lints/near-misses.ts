@@ -1,24 +1,11 @@
+import leven from 'leven';
 import type ts from 'typescript';
 import {isCallExpression, TypeFlags} from 'typescript';
 import {argumentsOf} from './call-arguments';
 import type {Lint} from './lint';
 
 /** Whether a name becomes another by one character that is added, left out or changed. */
-export function isNearMiss(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) {
-    return false;
-  }
-  let same = 0;
-  while (a[same] === b[same]) {
-    same += 1;
-  }
-  const [restOfA, restOfB] = [a.slice(same), b.slice(same)];
-  return (
-    restOfA.slice(1) === restOfB ||
-    restOfA === restOfB.slice(1) ||
-    restOfA.slice(1) === restOfB.slice(1)
-  );
-}
+export const isNearMiss = (a: string, b: string): boolean => leven(a, b) === 1;
 
 /** The declarations of packages; those of the language, of browsers and of Node are others'. */
 const OF_PACKAGES = /\/node_modules\/(?!typescript\/|@types\/node\/)/;
