@@ -1,6 +1,7 @@
 import type {Sdk} from '../sdk';
 import {keyOf, type Cache} from './cache';
-import type {PageError, Work} from './work';
+import type {LineProblem} from '../shared/line-problems';
+import type {Work} from './work';
 
 /** Compiles the Solidity samples of one docs version. */
 export async function checkContracts(
@@ -11,7 +12,7 @@ export async function checkContracts(
   for (const {sample, errors} of works) {
     if (sample.fence.language === 'solidity' && sample.unchecked === undefined) {
       const key = keyOf('solidity', sdk.fingerprint, sample.fence);
-      let found = cache.get<PageError[]>(key);
+      let found = cache.get<LineProblem[]>(key);
       if (!found) {
         const {checkSolidity} = await import('./kinds/solidity');
         found = await checkSolidity(sdk, sample);

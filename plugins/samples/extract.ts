@@ -4,10 +4,10 @@ import {readPageContent, type PageContent} from './fences';
 import {versionsOf, type PageFile} from './pages';
 import type {Problem, Sample} from './sample';
 import {samplesOf} from './samples';
-import type {PageError} from './work';
+import type {LineProblem} from '../shared/line-problems';
 
 /** What a page holds, or where it does not parse. */
-type Parsed = {content: PageContent} | {error: PageError};
+type Parsed = {content: PageContent} | {error: LineProblem};
 
 function parse(text: string): Parsed {
   try {

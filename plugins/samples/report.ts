@@ -32,15 +32,11 @@ export interface PagesReport {
 /** Compares what a sample printed with what its page shows. What a broken sample prints says nothing. */
 function outdatedOutput({sample, errors, printed}: Work): OutdatedOutput[] {
   const {output, page} = sample;
-  const difference =
-    printed === undefined || !output || errors.length > 0
-      ? undefined
-      : compareOutput(output.code, printed);
-  if (printed === undefined || !output || !difference) {
+  if (printed === undefined || !output || errors.length > 0) {
     return [];
   }
-  const line = output.line + 1 + difference.line;
-  return [{sample, printed, problem: {page: page.path, line, message: difference.message}}];
+  const difference = compareOutput(output, printed);
+  return difference ? [{sample, printed, problem: {page: page.path, ...difference}}] : [];
 }
 
 function statusOf({sample, errors, printed}: Work, isOutdated: boolean): Outcome['status'] {

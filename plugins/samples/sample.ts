@@ -1,14 +1,13 @@
-/** Where a sample works. `any`: in a browser and in Node alike. */
 import type {DocsVersion} from '../sdk';
+import type {LineProblem} from '../shared/line-problems';
+
+/** Where a sample works. `any`: in a browser and in Node alike. */
 export type Environment = 'any' | 'browser' | 'node' | 'action';
 
 /** What is wrong, and where, as a writer reads it. */
-export interface Problem {
+export interface Problem extends LineProblem {
   /** Path of the page, relative to the project's folder. */
   page: string;
-  /** 1-based line in the page. */
-  line: number;
-  message: string;
 }
 
 /** A fenced code block of a page. */

@@ -4,7 +4,7 @@ import type {Sdk} from '../../sdk';
 import {lint} from '../lints';
 import type {ResolveRelative} from '../relative-imports';
 import type {Unit, UnitFile} from '../units';
-import type {PageError} from '../work';
+import type {LineProblem} from '../../shared/line-problems';
 import {hoversOf, printShortNames, type Hover} from './hovers';
 import {createService, type Realm} from './service';
 
@@ -68,7 +68,7 @@ function findingsOf(program: ts.Program, sdk: Sdk, unit: Unit): Finding[] {
 const oneLine = (message: string): string => message.replace(/\s*\n\s*/g, ' ');
 
 /** The errors of a unit on its page: those that it does not declare, and those it declares and does not have. */
-export function pageErrors(unit: Unit, findings: readonly Finding[]): PageError[] {
+export function pageErrors(unit: Unit, findings: readonly Finding[]): LineProblem[] {
   const own = findings.filter(({file, line}) => line >= file.own.from && line < file.own.to);
   const seen = new Set(own.map(({code}) => code));
   const undeclared = own
@@ -97,7 +97,7 @@ function programsOf(units: readonly Unit[]): Unit[][] {
 /** What the compiler finds out about a unit. */
 export interface Checked {
   /** In the order of its lines. */
-  errors: PageError[];
+  errors: LineProblem[];
   /** What readers see on hover. */
   hovers: Hover[];
 }
@@ -124,15 +124,15 @@ export async function checkUnits(
       const roots = group.flatMap(({files}) => files.map((file) => file.path));
       const service = createService(sdk, realm, roots, texts, resolve);
       const program = service.getProgram()!;
-      printShortNames(program);
       for (const unit of group) {
-        checked.set(unit, {errors: [], hovers: unit.isShown ? hoversOf(sdk, service, unit) : []});
+        checked.set(unit, {errors: pageErrors(unit, findingsOf(program, sdk, unit)), hovers: []});
         // Samples run in other processes meanwhile, and their ends are to be noticed.
         await nextTurn();
       }
-      // After all hovers: a check decides in which order the compiler prints the members of types.
-      for (const unit of group) {
-        checked.get(unit)!.errors = pageErrors(unit, findingsOf(program, sdk, unit));
+      // After all checks: asked for a tag of JSX, the compiler would add an error of its own.
+      printShortNames(program);
+      for (const unit of group.filter(({isShown}) => isShown)) {
+        checked.get(unit)!.hovers = hoversOf(sdk, service, unit);
         await nextTurn();
       }
       service.dispose();

@@ -5,7 +5,7 @@ import {isScript} from '../languages';
 import {relativeImports, type ResolveRelative} from '../relative-imports';
 import {compilePlan} from '../run/compile';
 import {compareOutput} from '../run/output';
-import {pageLineOf, planRun, RELATIVE_IMPORT} from '../run/plan';
+import {pageLineOf, planRun, renameImports} from '../run/plan';
 import {runPlan} from '../run/run-plan';
 import type {Problem, Sample} from '../sample';
 import {unitOf, type Unit, type UnitFile} from '../units';
@@ -13,22 +13,16 @@ import {compileIn} from './folder';
 
 const isJavaScript = ({path: file}: UnitFile): boolean => /\.[cm]?jsx?$/.test(file);
 
-/** A loaded machine, and packages that were never read before, take their time. */
-const TIME_LIMIT_MS = 60_000;
-
 /** Lit Actions are left out: they run on the nodes, and no installation changes them. */
 export const isInstalled = ({fence, environment}: Sample): boolean =>
   isScript(fence.language) && environment !== 'action';
 
 /** A file with imports that lead to the files which they mean on the page. */
-function textOnDisk(file: UnitFile, resolve: ResolveRelative): string {
-  return file.text.replace(RELATIVE_IMPORT, (whole, _quote, specifier: string) => {
-    const target = resolve(specifier, file.path)?.path.replace(/\.[jt]sx?$/, '');
-    return target === undefined
-      ? whole
-      : whole.replace(specifier, `./${path.relative(path.dirname(file.path), target)}`);
+const textOnDisk = ({path: own, text}: UnitFile, resolve: ResolveRelative): string =>
+  renameImports(text, (specifier) => {
+    const target = resolve(specifier, own)?.path.replace(/\.[jt]sx?$/, '');
+    return target && `./${path.relative(path.dirname(own), target)}`;
   });
-}
 
 /** What a reader's own project has, as a sample says with `// @errors: unknown-package`. */
 const NOT_INSTALLED = ['2307', '2882'];
@@ -75,15 +69,13 @@ async function run(reader: Sdk, unit: Unit, resolve: ResolveRelative): Promise<P
     return [];
   }
   const plan = planRun(unit, (specifier, from) => resolve(specifier, from.path));
-  const result = await runPlan(reader, plan.kind, compilePlan(plan), TIME_LIMIT_MS);
+  const result = await runPlan(reader, plan.kind, compilePlan(plan));
   if (!result.ok) {
     const line = result.line === undefined ? fence.line : pageLineOf(unit, result.line);
     return [{page: page.path, line, message: result.message}];
   }
-  const difference = compareOutput(output.code, result.output);
-  return difference
-    ? [{page: page.path, line: output.line + 1 + difference.line, message: difference.message}]
-    : [];
+  const difference = compareOutput(output, result.output);
+  return difference ? [{page: page.path, ...difference}] : [];
 }
 
 /**

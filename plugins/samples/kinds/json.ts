@@ -1,7 +1,7 @@
 import type {Sdk} from '../../sdk';
 import type {Sample} from '../sample';
 import {unitFolder, type Unit} from '../units';
-import type {PageError} from '../work';
+import type {LineProblem} from '../../shared/line-problems';
 
 /** What a request calls its conditions, by the family of chains that they are about. */
 export const CONDITION_FAMILIES = [
@@ -53,9 +53,9 @@ type Request = {${CONDITION_FAMILIES.map((family) => `${family}?: Conditions`).j
 `;
 
 /** A JSON sample does not parse, or the compiler has to check the conditions in it, if there are any. */
-type JsonCheck = {error: PageError} | {units: Unit[]};
+type JsonCheck = {error: LineProblem} | {units: Unit[]};
 
-function syntaxError(code: string, error: unknown, firstLine: number): PageError {
+function syntaxError(code: string, error: unknown, firstLine: number): LineProblem {
   const {message} = error as Error;
   const position = Number(/position (?<at>\d+)/.exec(message)?.groups?.at ?? code.length);
   return {

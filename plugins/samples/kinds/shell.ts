@@ -1,7 +1,7 @@
 import semver from 'semver';
 import type {Sdk} from '../../sdk';
 import type {Sample} from '../sample';
-import type {PageError} from '../work';
+import type {LineProblem} from '../../shared/line-problems';
 
 /** Commands that take packages, and the words after which packages follow. */
 const INSTALLERS: readonly {command: string; verbs: readonly string[]}[] = [
@@ -121,7 +121,7 @@ export function namesPackages({fence}: Sample): boolean {
  * Checks that the packages which a shell sample installs are those that the docs are checked
  * against.
  */
-export function checkShell(sdk: Sdk, {fence}: Sample): PageError[] {
+export function checkShell(sdk: Sdk, {fence}: Sample): LineProblem[] {
   return packagesIn(fence.code).flatMap(({request, line}) => {
     const message = mistakeIn(sdk, request);
     return message === undefined ? [] : [{line: fence.line + 1 + line, message}];

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Sdk} from '../../sdk';
 import type {Sample} from '../sample';
-import type {PageError} from '../work';
+import type {LineProblem} from '../../shared/line-problems';
 
 /** The part of the compiler's standard JSON that is used here. */
 interface CompilerOutput {
@@ -32,7 +32,7 @@ function lineAt(code: string, byte: number): number {
  * Compiles a Solidity sample. Imports are looked up among the packages of the SDK's folder.
  * The compiler is loaded on first use, because that takes about a second.
  */
-export async function checkSolidity(sdk: Sdk, {fence}: Sample): Promise<PageError[]> {
+export async function checkSolidity(sdk: Sdk, {fence}: Sample): Promise<LineProblem[]> {
   const {default: solc} = (await import('solc')) as unknown as {default: Compiler};
   const input = {
     language: 'Solidity',

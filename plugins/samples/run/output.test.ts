@@ -8,31 +8,31 @@ describe('compareOutput', () => {
     ['a mark for what varies', '0x12… is the address', '0x1234567 is the address'],
     ['characters that mean something in patterns', 'f(x) [1] $.a', 'f(x) [1] $.a'],
   ])('accepts %s', (_what, shown, printed) => {
-    expect(compareOutput(shown, printed)).toBeUndefined();
+    expect(compareOutput({line: 1, code: shown}, printed)).toBeUndefined();
   });
 
   it.each([
-    ['another line', 'a\nb', 'a\nc', {line: 1, message: 'shows "b" where the sample prints "c"'}],
+    ['another line', 'a\nb', 'a\nc', {line: 3, message: 'shows "b" where the sample prints "c"'}],
     [
       'a missing line',
       'a',
       'a\nb',
-      {line: 0, message: 'shows nothing where the sample prints "b"'},
+      {line: 2, message: 'shows nothing where the sample prints "b"'},
     ],
     [
       'a line too many',
       'a\nb',
       'a',
-      {line: 1, message: 'shows "b" where the sample prints nothing'},
+      {line: 3, message: 'shows "b" where the sample prints nothing'},
     ],
     [
       'a mark across lines',
       'a…c',
       'a\nc',
-      {line: 0, message: 'shows "a…c" where the sample prints "a"'},
+      {line: 2, message: 'shows "a…c" where the sample prints "a"'},
     ],
   ])('reports %s', (_what, shown, printed, difference) => {
-    expect(compareOutput(shown, printed)).toEqual(difference);
+    expect(compareOutput({line: 1, code: shown}, printed)).toEqual(difference);
   });
 });
 

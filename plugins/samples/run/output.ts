@@ -1,4 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
+import type {LineProblem} from '../../shared/line-problems';
+import type {Fence} from '../sample';
 
 /** Stands in a page's output for what changes from run to run, within one line. */
 const VARIES = '…';
@@ -16,16 +18,12 @@ function outputLines(text: string): string[] {
   return lines;
 }
 
-/** A line of a page's output that is not what was printed. */
-export interface OutputDifference {
-  /** 0-based line of the shown output. */
-  line: number;
-  message: string;
-}
-
-/** Compares a page's output with what its sample printed; undefined when they agree. */
-export function compareOutput(shown: string, printed: string): OutputDifference | undefined {
-  const expected = outputLines(shown);
+/** Compares a page's output with what its sample printed: the first line of the page that differs, if one does. */
+export function compareOutput(
+  {line: fenceLine, code}: Pick<Fence, 'line' | 'code'>,
+  printed: string,
+): LineProblem | undefined {
+  const expected = outputLines(code);
   const actual = outputLines(printed);
   const quoted = (text: string | undefined): string =>
     text === undefined ? 'nothing' : `"${text}"`;
@@ -33,7 +31,7 @@ export function compareOutput(shown: string, printed: string): OutputDifference 
     const [wanted, got] = [expected[line], actual[line]];
     if (wanted === undefined || got === undefined || !matches(wanted, got)) {
       return {
-        line: Math.min(line, Math.max(expected.length - 1, 0)),
+        line: fenceLine + 1 + Math.min(line, Math.max(expected.length - 1, 0)),
         message: `shows ${quoted(wanted)} where the sample prints ${quoted(got)}`,
       };
     }

@@ -6,8 +6,6 @@ export interface PlannedFile {
   /** Unique in the plan; the extension says what the text is. */
   name: string;
   text: string;
-  /** Names of the plan's files by the relative specifier that the text imports them with. */
-  imports: Readonly<Record<string, string>>;
 }
 
 /** Everything that decides what a sample prints, apart from the SDK. */
@@ -20,8 +18,13 @@ export interface RunPlan {
 /** Marks the end of the code that the sample continues; see offline.cjs. */
 const OWN_OUTPUT = 'globalThis.__ownOutput();';
 
-/** What a file imports from files beside it: the specifier is in the group of that name. */
-export const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>\.[^'"]*)\1/g;
+const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>\.[^'"]*)\1/g;
+
+/** Renames what a text imports from files beside it; what has no new name stays as it is. */
+export const renameImports = (text: string, rename: (specifier: string) => string | undefined) =>
+  text.replace(RELATIVE_IMPORT, (whole, _quote, specifier: string) =>
+    whole.replace(specifier, rename(specifier) ?? specifier),
+  );
 
 const extensionOf = (path: string): string => /\.[cm]?[jt]sx?$/.exec(path)![0];
 
@@ -47,25 +50,19 @@ export function planRun(
   resolve: (specifier: string, from: UnitFile) => UnitFile | undefined,
 ): RunPlan {
   if (unit.environment === 'action') {
-    return {kind: 'action', files: [{name: '0.ts', text: actionText(unit.sample), imports: {}}]};
+    return {kind: 'action', files: [{name: '0.ts', text: actionText(unit.sample)}]};
   }
   const order: UnitFile[] = [unit.files.at(-1)!];
-  const nameOf = (file: UnitFile): string => `${order.indexOf(file)}${extensionOf(file.path)}`;
+  const placeOf = (file: UnitFile): number =>
+    order.includes(file) ? order.indexOf(file) : order.push(file) - 1;
   const files: PlannedFile[] = [];
   // The list grows while it is walked.
-  for (const file of order) {
-    const imports: Record<string, string> = {};
-    for (const {groups} of file.text.matchAll(RELATIVE_IMPORT)) {
-      const specifier = groups!.specifier!;
+  for (const [place, file] of order.entries()) {
+    const text = renameImports(withMark(file), (specifier) => {
       const target = resolve(specifier, file);
-      if (target) {
-        if (!order.includes(target)) {
-          order.push(target);
-        }
-        imports[specifier] = nameOf(target);
-      }
-    }
-    files.push({name: nameOf(file), text: withMark(file), imports});
+      return target && `./${placeOf(target)}.mjs`;
+    });
+    files.push({name: `${place}${extensionOf(file.path)}`, text});
   }
   const isCommonJs = /\.c?jsx?$/.test(files[0]!.name) && /\brequire\(/.test(files[0]!.text);
   return {kind: isCommonJs ? 'commonjs' : 'module', files};

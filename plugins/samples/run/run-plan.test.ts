@@ -30,7 +30,7 @@ function run(
 ): Promise<RunResult> {
   const plan: RunPlan = {
     kind,
-    files: [{name: kind === 'commonjs' ? '0.js' : '0.ts', text: code, imports: {}}],
+    files: [{name: kind === 'commonjs' ? '0.js' : '0.ts', text: code}],
   };
   return runPlan(sdk, kind, compilePlan(plan), timeLimit);
 }

@@ -1,7 +1,8 @@
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {SourceMap, type SourceMapPayload} from 'node:module';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import escapeStringRegexp from 'escape-string-regexp';
 import type {Sdk} from '../../sdk';
 import type {RunnableFile} from './compile';
@@ -37,57 +38,42 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
 interface Ending {
   stdout: string;
   stderr: string;
-  code: number | null;
-  stopped: 'time' | 'output' | undefined;
+  /** The exit code, or why Node has stopped the process. */
+  code?: number | string | null;
+  /** Whether it has been stopped. */
+  killed?: boolean;
 }
 
 /**
  * Samples see nothing of the machine: no variables, no time zone, no colours, no rights beyond
  * reading.
  */
-function start(sdk: Sdk, args: readonly string[], timeLimit: number): Promise<Ending> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [
-        '--no-warnings',
-        // Most samples end before optimised code would pay for the processor time that making it
-        // takes, and before they need the memory that collecting garbage would give back.
-        '--interrupt-budget=1000000',
-        '--min-semi-space-size=64',
-        '--max-semi-space-size=64',
-        PERMISSION,
-        '--allow-fs-read=*',
-        '--require',
-        path.join(__dirname, 'offline.cjs'),
-        ...args,
-      ],
-      {
-        cwd: sdk.folder,
-        env: {PATH: process.env.PATH, TZ: 'UTC', NO_COLOR: '1', LANG: 'C.UTF-8'},
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    const ending: Ending = {stdout: '', stderr: '', code: null, stopped: undefined};
-    const stop = (reason: 'time' | 'output'): void => {
-      ending.stopped ??= reason;
-      child.kill('SIGKILL');
-    };
-    const timer = setTimeout(() => stop('time'), timeLimit);
-    for (const stream of ['stdout', 'stderr'] as const) {
-      child[stream].setEncoding('utf8').on('data', (text: string) => {
-        ending[stream] += text;
-        if (ending[stream].length > OUTPUT_LIMIT) {
-          stop('output');
-        }
-      });
-    }
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      resolve({...ending, code});
-    });
-  });
+async function start(sdk: Sdk, args: readonly string[], timeLimit: number): Promise<Ending> {
+  const running = promisify(execFile)(
+    process.execPath,
+    [
+      '--no-warnings',
+      // Most samples end before optimised code would pay for the processor time that making it
+      // takes, and before they need the memory that collecting garbage would give back.
+      '--interrupt-budget=1000000',
+      '--min-semi-space-size=64',
+      '--max-semi-space-size=64',
+      PERMISSION,
+      '--allow-fs-read=*',
+      '--require',
+      path.join(__dirname, 'offline.cjs'),
+      ...args,
+    ],
+    {
+      cwd: sdk.folder,
+      env: {PATH: process.env.PATH, TZ: 'UTC', NO_COLOR: '1', LANG: 'C.UTF-8'},
+      timeout: timeLimit,
+      killSignal: 'SIGKILL',
+      maxBuffer: OUTPUT_LIMIT,
+    },
+  );
+  running.child.stdin?.end();
+  return running.catch((error: unknown) => error as Ending);
 }
 
 /**
@@ -118,7 +104,7 @@ function marked(stderr: string, mark: string): string | undefined {
 }
 
 function resultOf(
-  {stdout, stderr, code, stopped}: Ending,
+  {stdout, stderr, code = 0, killed}: Ending,
   startedFile: RunnableFile,
   timeLimit: number,
 ): RunResult {
@@ -126,15 +112,15 @@ function resultOf(
   if (target !== undefined) {
     return {ok: false, message: `opens a connection to ${target}; samples run without a network`};
   }
-  if (stopped === 'time') {
+  if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') {
+    return {ok: false, message: `prints more than ${OUTPUT_LIMIT / 1024} kB`};
+  }
+  if (killed) {
     return {
       ok: false,
       isTransient: true,
       message: `does not end within ${timeLimit / 1000} s: it loops, or something keeps it alive`,
     };
-  }
-  if (stopped === 'output') {
-    return {ok: false, message: `prints more than ${OUTPUT_LIMIT / 1024} kB`};
   }
   if (code === UNSETTLED_TOP_LEVEL_AWAIT) {
     return {ok: false, message: 'waits for a promise that is never settled'};
