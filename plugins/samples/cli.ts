@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {checkSamples, type CheckReport, type Exemption, type VersionSummary} from './index';
+import {checkSamples, type CheckReport, type Problem, type VersionSummary} from './index';
 
 const HELP = `Checks every sample of the docs against the SDK release of its docs version.
 
@@ -8,8 +8,8 @@ const HELP = `Checks every sample of the docs against the SDK release of its doc
   npm run samples -- --write        also rewrite outputs on pages to what their samples print
 `;
 
-const listed = (what: string, exemptions: readonly Exemption[]): string[] =>
-  exemptions.map(({page, line, reason}) => `  ${what} ${page}:${line}: ${reason}`);
+const listed = (what: string, exemptions: readonly Problem[]): string[] =>
+  exemptions.map(({page, line, message}) => `  ${what} ${page}:${line}: ${message}`);
 
 function describe(summary: VersionSummary): string {
   const {version, release, samples, checked, run, failed, exempt, outputsNotCompared, shown} =

@@ -13,7 +13,8 @@ import {writeOutputs} from './write-outputs';
 export type {Hover} from './compiler/hovers';
 export {findPages, namedPages} from './pages';
 export type {Outcome} from './report';
-export type {Exemption, VersionSummary} from './summary';
+export type {Problem} from './sample';
+export type {VersionSummary} from './summary';
 
 /** At most this share of all samples may be exempt from checking. */
 const EXEMPT_LIMIT = 0.05;
@@ -46,8 +47,7 @@ function tooManyExempt(versions: readonly VersionSummary[]): Problem[] {
   return first && exempt.length > total * EXEMPT_LIMIT
     ? [
         {
-          page: first.page,
-          line: first.line,
+          ...first,
           message: `${exempt.length} of ${total} samples are exempt; at most ${EXEMPT_LIMIT * 100} % may be`,
         },
       ]

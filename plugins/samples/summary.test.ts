@@ -20,8 +20,8 @@ it('counts samples by version, and keeps the reasons of exemptions', async () =>
     checked: 1,
     run: 0,
     failed: 1,
-    exempt: [{page: 'a.mdx', line: 7, reason: 'needs webpack'}],
-    outputsNotCompared: [{page: 'a.mdx', line: 10, reason: 'needs the nodes'}],
+    exempt: [{page: 'a.mdx', line: 7, message: 'needs webpack'}],
+    outputsNotCompared: [{page: 'a.mdx', line: 10, message: 'needs the nodes'}],
     shown: 1,
   });
   expect(v2).toMatchObject({samples: 1, checked: 1});

@@ -1,14 +1,7 @@
 import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../sdk';
 import type {Outcome} from './report';
 import {isChecked} from './languages';
-import type {Sample} from './sample';
-
-/** A fence that says why it is not checked. */
-export interface Exemption {
-  page: string;
-  line: number;
-  reason: string;
-}
+import type {Problem, Sample} from './sample';
 
 /** What became of the samples of one docs version. */
 export interface VersionSummary {
@@ -21,17 +14,18 @@ export interface VersionSummary {
   /** Run, with the output that the page shows. */
   run: number;
   failed: number;
-  exempt: Exemption[];
+  /** Those that say why they are not checked. */
+  exempt: Problem[];
   /** Outputs that say why they are not compared; their samples are checked all the same. */
-  outputsNotCompared: Exemption[];
+  outputsNotCompared: Problem[];
   /** In languages that nothing checks. */
   shown: number;
 }
 
-const exemptionOf = ({page, fence, unchecked = ''}: Sample): Exemption => ({
+const exemptionOf = ({page, fence, unchecked = ''}: Sample): Problem => ({
   page: page.path,
   line: fence.line,
-  reason: unchecked,
+  message: unchecked,
 });
 
 /** Counts outcomes by docs version. */
