@@ -135,7 +135,7 @@ export async function checkUnits(
         checked.get(unit)!.hovers = hoversOf(sdk, service, unit);
         await nextTurn();
       }
-      service.dispose();
+      // Not disposed of, so that the next service finds the packages parsed.
     }
   }
   return checked;

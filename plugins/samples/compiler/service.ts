@@ -46,12 +46,8 @@ export function compilerOptions(sdk: Sdk, realm: Realm): ts.CompilerOptions {
   };
 }
 
-/** Parsed files of packages, kept for all services: parsing them is half of the work. */
-const PARSED: ts.DocumentRegistry = {
-  ...ts.createDocumentRegistry(),
-  releaseDocument: () => undefined,
-  releaseDocumentWithKey: () => undefined,
-};
+/** Parsed files of packages, for all services: parsing them is half of the work. */
+const PARSED = ts.createDocumentRegistry();
 
 /**
  * A compiler, as editors use it, that sees samples as files beside the ones on disk.
