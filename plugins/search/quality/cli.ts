@@ -48,14 +48,9 @@ function checkSizes(): string[] {
 
 function printTable(set: string, judgements: readonly Judgement[]): void {
   console.log(`\n${set.padEnd(12)} queries       @1       @3`);
-  const groups: [string, readonly Judgement[]][] = [
-    ...[...new Set(judgements.map(({kind}) => kind))].map((kind): [string, Judgement[]] => [
-      kind,
-      judgements.filter((judgement) => judgement.kind === kind),
-    ]),
-    ['all', judgements],
-  ];
-  for (const [name, some] of groups) {
+  const groups = new Set(judgements.flatMap(({kind, area}) => [kind, area, 'all']));
+  for (const name of [...groups].sort()) {
+    const some = judgements.filter(({kind, area}) => [kind, area, 'all'].includes(name));
     const parts = [1, 3].map((depth) => percent(successAt(depth, some)).padStart(9));
     console.log(`${name.padEnd(12)} ${String(some.length).padStart(7)}${parts.join('')}`);
   }

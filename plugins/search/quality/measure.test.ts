@@ -9,7 +9,7 @@ import {readQueries, SETS, type JudgedQuery} from './queries';
 const hit = (url: string): SearchHit => ({id: url, url, area: 'v3', hierarchy: [], snippet: []});
 const query = (expect: string): JudgedQuery => ({query: 'q', expect: [expect], kind: 'task'});
 
-it('asks as a reader of the area does, and counts hits by their page', async () => {
+it('asks as a reader of the area does, and counts pages as the box lists them', async () => {
   const requests: SearchRequest[] = [];
   const hits = ['/v3/a#x', '/v3/a', '/v3/b'].map(hit);
   const judged = await judge(
@@ -20,7 +20,7 @@ it('asks as a reader of the area does, and counts hits by their page', async () 
     'v2',
     [query('/v3/a'), query('/v3/b'), query('/v3/none')],
   );
-  expect(judged.map(({rank}) => rank)).toEqual([1, 3, 0]);
+  expect(judged.map(({rank}) => rank)).toEqual([1, 2, 0]);
   expect(requests[0]!.areas).toEqual(['v2']);
   expect(successAt(1, judged)).toBe(1 / 3);
   expect(successAt(3, judged)).toBe(2 / 3);

@@ -4,7 +4,7 @@ import type {JudgedQuery} from './queries';
 /** How a query fared. */
 export interface Judgement extends JudgedQuery {
   readonly area: Area;
-  /** The place of the first expected hit, from 1; 0 if it is not among the first ten. */
+  /** The place of the first expected page, from 1, as the box lists pages; 0 if none of the first ten hits is on it. */
   readonly rank: number;
   /** Addresses of the first hits. */
   readonly found: readonly string[];
@@ -22,7 +22,8 @@ export async function judge(
   for (const judged of queries) {
     const request = {query: judged.query, areas: [area], limit: DEPTH};
     const {hits} = await search(request);
-    const rank = hits.findIndex(({url}) => judged.expect.includes(url.split('#')[0]!)) + 1;
+    const pages = [...new Set(hits.map(({url}) => url.split('#')[0]!))];
+    const rank = pages.findIndex((page) => judged.expect.includes(page)) + 1;
     judgements.push({...judged, area, rank, found: hits.map(({url}) => url)});
   }
   return judgements;
