@@ -34,8 +34,11 @@ const NAMING = ['title', 'slug', 'heading'];
 /** How much more a section counts that is headed by the name which is searched for: it is about nothing else. */
 const EXACT_NAME = 10;
 
-const average = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+/** So many sections with a word make it a common one, which tells less. */
+const COMMON = 50;
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const average = (values: readonly number[]): number => total(values) / Math.max(values.length, 1);
 
 /** The term of a text that is the name of a function, an error or the like, and nothing else. */
 function nameIn(text: string): string | undefined {
@@ -129,24 +132,30 @@ export function rankSections(query: string, index: SectionIndex): Ranked[] {
   const plan = planOf(query);
   const found = findTolerantly(plan, index);
   const name = nameIn(query);
+  // How much of the query each word is: a rare one says more of what is meant.
+  const rarities = plan.needs.map((_, need) => {
+    const matching = total(found.map(({covered}) => covered[need]!));
+    return Math.log(1 + index.documentCount / (COMMON + matching));
+  });
+  const coverageOf = (covered: readonly number[]): number =>
+    total(covered.map((part, need) => part * rarities[need]!)) / total(rarities);
   const pages = new Map<string, {covered: readonly number[]; sections: number}>();
   for (const section of found) {
     const page = pages.get(pageOf(section)) ?? {covered: [], sections: 0};
     pages.set(pageOf(section), {
       covered: section.covered.map((own, need) => Math.max(own, page.covered[need] ?? 0)),
-      sections: page.sections + average(section.covered),
+      sections: page.sections + coverageOf(section.covered),
     });
   }
 
   const candidates = found.map((section) => {
     const page = pages.get(pageOf(section))!;
-    const coverage = OWN_SHARE * average(section.covered) + (1 - OWN_SHARE) * average(page.covered);
+    const coverage =
+      OWN_SHARE * coverageOf(section.covered) + (1 - OWN_SHARE) * coverageOf(page.covered);
     const topic = 1 + TOPIC_BONUS * Math.log2(1 + page.sections);
     // MiniSearch has multiplied it by the number of terms, which synonyms raise.
     const relevance = section.score / section.queryTerms.length;
-    // Pages of less weight, such as the glossary, lead to the page that explains it.
-    const isExact =
-      name !== undefined && section.weight >= 1 && nameIn(section.hierarchy.at(-1)!) === name;
+    const isExact = name !== undefined && nameIn(section.hierarchy.at(-1)!) === name;
     const score =
       relevance * coverage ** COVERAGE_POWER * topic * section.weight * (isExact ? EXACT_NAME : 1);
     return {...section, coverage, score};
