@@ -28,6 +28,7 @@ describe('the front matter of a page', () => {
     const optional = {
       title_meta: 'Encryption in v3',
       sidebar_label: 'Encrypt',
+      keywords: ['upload', 'blob'],
       slug: '/encryption',
     };
     expect(frontMatterProblem({...PAGE, ...optional}, false)).toBeUndefined();
@@ -47,6 +48,7 @@ describe('the front matter of a page', () => {
     ['a number for a title_meta', {title_meta: 1}, 'title_meta: '],
     ['a number for a sidebar_label', {sidebar_label: 1}, 'sidebar_label: '],
     ['a number for a slug', {slug: 1}, 'slug: '],
+    ['keywords in one text', {keywords: 'upload, blob'}, 'keywords: '],
     ['a misspelt field', {sidebarlabel: 'x'}, '"sidebarlabel"'],
     ['a field of posts', {tags: ['hello']}, '"tags"'],
   ])('is refused with %s', (_what, change, problem) => {

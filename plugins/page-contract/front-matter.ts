@@ -10,6 +10,8 @@ const everyPage = {
     .string()
     .min(70, 'must have 70 to 160 characters')
     .max(160, 'must have 70 to 160 characters'),
+  /** Other words that readers use for what the page is about; search finds it by them. */
+  keywords: z.array(z.string().min(1)).optional(),
   /** Where the facts were taken from: package and version, repository and commit, or standard. */
   sources: z.array(z.string().min(1)),
   slug: z.string().optional(),

@@ -9,7 +9,9 @@ import {MANIFEST_FILE, type Manifest} from './files';
 import {readIndex} from './section-index';
 
 const RECORDS = [
-  section('/v3/sdk/encryption', 'Encryption', 'Keep it secret.\nEncrypt a string.'),
+  section('/v3/sdk/encryption', 'Encryption', 'Keep it secret.\nEncrypt a string.', {
+    keywords: 'upload,blob',
+  }),
   section('/v3/sdk/encryption#files', 'Encryption > Files', 'Encrypt files, and files again.', {
     identifiers: ['encryptFile'],
   }),
@@ -31,6 +33,7 @@ describe('an index', () => {
     ['string', [0], 'text'],
     ['secret', [0], 'about'],
     ['encryption', [0], 'title'],
+    ['blob', [0], 'keywords'],
     ['files', [1], 'heading'],
     ['encryptfile', [1], 'code'],
     ['anchor', [2], 'heading'],

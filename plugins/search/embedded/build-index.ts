@@ -56,17 +56,16 @@ const slugOf = (route: string): string => route.replace(/\/$/, '').split('/').at
 /** Makes the index of an area. @param records its sections */
 export function buildIndex(records: readonly SectionRecord[]): PackedIndex {
   const index = emptyIndex();
-  records.forEach(({url, hierarchy, weight, text, identifiers}, id) => {
+  records.forEach(({url, hierarchy, weight, text, identifiers, keywords}, id) => {
     const heading = hierarchy.at(-1)!;
     const section = {id, url, hierarchy, weight, code: identifiers.join(' ')};
     if (hierarchy.length > 1) {
-      const path = hierarchy.slice(0, -1).join('\n');
-      index.add({...section, title: '', slug: '', about: '', heading, path, text});
+      index.add({...section, title: '', slug: '', about: '', keywords, heading, text});
     } else {
       // The first line of a page is its description.
       const [about = '', ...lines] = text.split('\n');
-      const rest = {heading: '', path: '', text: lines.join('\n')};
-      index.add({...section, title: heading, slug: slugOf(url), about, ...rest});
+      const rest = {heading: '', text: lines.join('\n')};
+      index.add({...section, title: heading, slug: slugOf(url), about, keywords, ...rest});
     }
   });
   return packIndex(index.toJSON());

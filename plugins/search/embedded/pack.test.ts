@@ -14,7 +14,7 @@ const SECTIONS = [
 
 it('says the same in less', () => {
   const index = emptyIndex();
-  const none = {title: '', slug: '', about: '', heading: '', path: '', code: ''};
+  const none = {title: '', slug: '', about: '', keywords: '', heading: '', code: ''};
   SECTIONS.forEach((section, id) => index.add({...none, ...section, id}));
   const plain = index.toJSON();
   const packed = JSON.stringify(packIndex(plain));

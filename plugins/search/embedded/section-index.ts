@@ -9,7 +9,8 @@ const FIELDS = {
   heading: 1.65,
   /** The page's description. */
   about: 5,
-  path: 1.35,
+  /** Other words for what the page is about; see its front matter. */
+  keywords: 3,
   text: 1,
   code: 0.65,
 };

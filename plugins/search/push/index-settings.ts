@@ -4,11 +4,12 @@ import {PRESENTATION} from '../hosted/request';
 
 /** How the hosted index searches. It replaces what was set for the index before. */
 export const INDEX_SETTINGS: IndexSettings = {
-  // Titles before headings before names in code before text; where in a heading a word stands does not matter.
+  // Titles before headings before keywords before names in code before text; where in a heading a word stands does not matter.
   searchableAttributes: [
     ...['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
       (level) => `unordered(hierarchy.${level})`,
     ),
+    'unordered(keywords)',
     'unordered(identifiers)',
     'content',
   ],

@@ -33,6 +33,7 @@ export interface SearchObject extends Record<string, unknown> {
   readonly hierarchy: Readonly<Record<'lvl0' | Level, string | null>>;
   readonly content: string | null;
   readonly identifiers: readonly string[];
+  readonly keywords: string;
   readonly language: string;
   readonly version: string;
   readonly docusaurus_tag: string;
@@ -67,7 +68,7 @@ function toObject(
   record: SectionRecord,
   {part, position, origin}: {part: number; position: number; origin: string},
 ): SearchObject {
-  const {url, area, kind, tag, language, hierarchy, text, identifiers, weight} = record;
+  const {url, area, kind, tag, language, hierarchy, text, identifiers, keywords, weight} = record;
   if (tag !== AREA_TAGS[area]) {
     throw new SiteError(url, `has the docusaurus_tag "${tag}", which belongs to no area of search`);
   }
@@ -83,6 +84,7 @@ function toObject(
     hierarchy: {lvl0: AREA_NAMES[area], ...Object.fromEntries(levels)} as SearchObject['hierarchy'],
     content: text || null,
     identifiers,
+    keywords,
     language,
     version: /^docs-[^-]+-(.+)$/.exec(tag)?.[1] ?? 'current',
     docusaurus_tag: tag,

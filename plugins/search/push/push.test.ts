@@ -107,6 +107,7 @@ describe('a push', () => {
         },
         content: 'Call it.\nSign.',
         identifiers: ['getSessionSigs'],
+        keywords: '',
         language: 'en',
         version: 'current',
         docusaurus_tag: 'docs-default-current',

@@ -47,6 +47,13 @@ describe('pageRecords', () => {
       weight: 1,
     });
     expect(recordsOf('', '', '/docs/v3/migration/changes')[0]!.weight).toBeLessThan(1);
+    const [page, section] = recordsOf(
+      heading(2, 'files', 'Files'),
+      '<meta name="keywords" content="upload,blob">',
+    );
+    expect(page).toMatchObject({keywords: 'upload,blob'});
+    expect(section).toMatchObject({keywords: ''});
+    expect(section!.weight).toBeLessThan(1);
   });
 
   it('takes tables row by row, and lists item by item', () => {

@@ -41,17 +41,19 @@ export function pageRecords(page: BuiltPage, kind: string): SectionRecord[] {
   // The heading may be the same on several pages ("Overview"); the browser's title is not.
   const title = $('head > title').text().split(` ${identity.titleDelimiter} `)[0]!;
   const area = areaOf(route, tag);
-  return pageSections($, contentRoot(page))
-    .filter(({anchors}) => !anchors.some((anchor) => ONWARD.includes(anchor)))
-    .map(({anchors, headings, text, identifiers}) => ({
-      url: anchors.length > 0 ? `${route}#${anchors.at(-1)}` : route,
-      area,
-      kind,
-      tag,
-      language: meta('docsearch:language'),
-      hierarchy: [title, ...headings],
-      text: anchors.length > 0 ? text : `${meta('description')}\n${text}`.trim(),
-      identifiers,
-      weight: pageWeight(route),
-    }));
+  const sections = pageSections($, contentRoot(page)).filter(
+    ({anchors}) => !anchors.some((anchor) => ONWARD.includes(anchor)),
+  );
+  return sections.map(({anchors, headings, text, identifiers}) => ({
+    url: anchors.length > 0 ? `${route}#${anchors.at(-1)}` : route,
+    area,
+    kind,
+    tag,
+    language: meta('docsearch:language'),
+    hierarchy: [title, ...headings],
+    text: anchors.length > 0 ? text : `${meta('description')}\n${text}`.trim(),
+    identifiers,
+    keywords: anchors.length > 0 ? '' : meta('keywords'),
+    weight: pageWeight(route, sections.length),
+  }));
 }

@@ -11,7 +11,13 @@ const WEIGHTS: readonly (readonly [part: string, weight: number])[] = [
   ['/faq', 0.9],
 ];
 
-/** How much a page counts when hits are ranked. @param route its address */
-export function pageWeight(route: string): number {
-  return WEIGHTS.find(([part]) => route.includes(part))?.[1] ?? 1;
+/**
+ * How much a page counts when hits are ranked: one with more to say has more words by chance.
+ *
+ * @param route its address
+ * @param sections how many it has
+ */
+export function pageWeight(route: string, sections: number): number {
+  const weight = WEIGHTS.find(([part]) => route.includes(part))?.[1] ?? 1;
+  return Number((weight * ((sections + 5) / 6) ** -0.2).toFixed(3));
 }

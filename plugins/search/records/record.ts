@@ -19,6 +19,8 @@ export interface SectionRecord {
   readonly text: string;
   /** Names of the API that its code blocks use, each once. */
   readonly identifiers: readonly string[];
+  /** What else readers call the matter of the page, in the record that stands for the page; otherwise empty. */
+  readonly keywords: string;
   /** How much the page counts when hits are ranked; 1 is usual. */
   readonly weight: number;
 }

@@ -17,6 +17,7 @@ export function section(
     hierarchy: place.split(' > '),
     text,
     identifiers: [],
+    keywords: '',
     weight: 1,
     ...rest,
   };
