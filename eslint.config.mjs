@@ -32,6 +32,8 @@ export default tseslint.config(
       'sdk/',
       // Packages of their own, with compilers of their own.
       'examples/',
+      'bench/sites/',
+      'bench/.cache/',
     ],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},

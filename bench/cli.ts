@@ -1,0 +1,80 @@
+import {cpSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {SiteError} from '../plugins/shared/site-error';
+import {chromiumArguments, ensureChromium} from '../scripts/chromium';
+import {CONDITIONS, measure, type Conditions, type Figures} from './measure';
+import {buildRivals, WORK} from './rivals';
+import {serve} from './serve';
+import {publish, tableOf} from './tables';
+
+const DEFAULT_RUNS = 7;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+function write(name: string, values: readonly number[]): string {
+  const value = median(values);
+  return value.toFixed(
+    name.includes('shift') ? 3 : value < 100 && !Number.isInteger(value) ? 1 : 0,
+  );
+}
+
+/** A row a figure, a column a site, medians. */
+function speedTable({name}: Conditions, bySite: ReadonlyMap<string, Figures[]>): string {
+  const figures = Object.keys([...bySite.values()][0]![0]!);
+  const rows = figures.map((figure) => [
+    figure,
+    ...[...bySite.values()].map((visits) =>
+      write(
+        figure,
+        visits.map((visit) => visit[figure]!),
+      ),
+    ),
+  ]);
+  return tableOf([name, ...bySite.keys()], rows);
+}
+
+/** A copy, because compressed files are added. */
+function ownSite(): string {
+  const copy = path.join(WORK, 'site');
+  rmSync(copy, {recursive: true, force: true});
+  cpSync('build', copy, {recursive: true});
+  return copy;
+}
+
+async function main(): Promise<void> {
+  const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new SiteError('npm run bench', 'takes how many times each site is visited, such as 7');
+  }
+  const origins = new Map<string, string>();
+  const rivals = buildRivals(path.resolve('build'));
+  for (const [name, folder] of [['This site', ownSite()] as const, ...rivals]) {
+    origins.set(name, await serve(folder));
+  }
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: chromiumArguments,
+    // Readers have it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const tables: string[] = [];
+  for (const conditions of Object.values<Conditions>(CONDITIONS)) {
+    const bySite = new Map([...origins.keys()].map((name): [string, Figures[]] => [name, []]));
+    // In turns, so that a slower minute of the machine is everyone's.
+    for (let run = 0; run < runs; run += 1) {
+      for (const [name, origin] of origins) {
+        bySite.get(name)!.push(await measure(browser, origin, conditions));
+      }
+    }
+    tables.push(speedTable(conditions, bySite));
+  }
+  await browser.close();
+  await publish('speed', tables.join('\n\n'));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SiteError ? error.message : error);
+  process.exitCode = 1;
+});
