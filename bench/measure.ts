@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, ElementHandle, Page} from '@playwright/test';
 
 /** A reader's machine and line. */
 export interface Conditions {
@@ -75,20 +75,26 @@ async function tap(page: Page): Promise<{answered: number; nextFrame: number}[]>
     .locator(COPY)
     .nth(TAPS - 1)
     .waitFor({state: 'attached'});
-  // Elements, not locators: a button that was tapped calls itself otherwise for a while.
-  for (const button of (await page.locator(COPY).elementHandles()).slice(0, TAPS)) {
+  for (let count = 0; count < TAPS; count += 1) {
+    const button = page.locator(`${COPY}:not([data-tapped])`).first();
     await button.scrollIntoViewIfNeeded();
-    await button.evaluate((element) => window.nextAnswer(element as HTMLElement));
-    await button.click({force: true});
+    // An element from here on, not what the selector finds: a button that was tapped calls itself otherwise for a while.
+    const element = (await button.elementHandle()) as ElementHandle<HTMLElement>;
+    await element.evaluate((tapped) => {
+      tapped.dataset.tapped = '';
+      window.nextAnswer(tapped);
+    });
+    await element.click({force: true});
     const answer = await page.waitForFunction(() => window.answer);
     answers.push((await answer.jsonValue())!);
   }
   const interactions = await page.evaluate(() => [...window.seen.interactions.values()]);
-  return answers.map(({start, duration}) => ({
-    answered: duration,
+  return answers.map(({start, duration}, index) => {
+    const end = answers[index + 1]?.start ?? Infinity;
+    const interaction = interactions.find((each) => each.start >= start && each.start < end);
     // Browsers report none that took less than 16 ms.
-    nextFrame: interactions.find((interaction) => interaction.start >= start)?.duration ?? 16,
-  }));
+    return {answered: duration, nextFrame: interaction?.duration ?? 16};
+  });
 }
 
 /**

@@ -1,0 +1,34 @@
+import type {Config, PluginConfig} from '@docusaurus/types';
+import changeFeeds from '../plugins/change-feeds';
+import linkPictures from '../plugins/link-pictures';
+import markdownTwins from '../plugins/markdown-twins';
+import mcp from '../plugins/mcp';
+import smallSite from '../tests/support/small-site.config';
+
+/** What these write takes minutes, and no page loads it. */
+const LEFT_OUT: readonly PluginConfig[] = [changeFeeds, linkPictures, markdownTwins, mcp];
+
+/** Reads v3 of the docs from the folder to which growth.ts adds made-up pages. */
+function withMadeUpPages(plugin: PluginConfig): PluginConfig {
+  const [name, options] = Array.isArray(plugin) ? plugin : [];
+  const {id, include} = (options ?? {}) as {id?: string; include?: string[]};
+  return name === '@docusaurus/plugin-content-docs' && id === undefined
+    ? [
+        name,
+        {
+          ...(options as object),
+          path: 'bench/.cache/growth/docs',
+          include: [...include!, 'made-up/**'],
+        },
+      ]
+    : plugin;
+}
+
+const site: Config = {
+  ...smallSite,
+  plugins: (smallSite.plugins as PluginConfig[])
+    .filter((plugin) => !LEFT_OUT.includes(plugin))
+    .map(withMadeUpPages),
+};
+
+export default site;
