@@ -7,6 +7,9 @@ import * as zlib from 'node:zlib';
 const SMALLEST = 256;
 const COMPRESSIBLE = /\.(?:css|html|js|json|map|md|svg|ts|txt|wasm|webmanifest|xml)$/;
 
+/** The best compression takes seconds for each megabyte. */
+const LARGE = 2_000_000;
+
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 /** Node 22.15 and later have it. */
@@ -16,7 +19,13 @@ type Compress = (content: Buffer) => Promise<Buffer>;
 
 const FORMATS: Readonly<Record<string, Compress>> = {
   '.br': (content) =>
-    brotli(content, {params: {[zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length}}),
+    brotli(content, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [zlib.constants.BROTLI_PARAM_LGWIN]: zlib.constants.BROTLI_MAX_WINDOW_BITS,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? 9 : 11,
+      },
+    }),
   '.gz': (content) => gzip(content, {level: zlib.constants.Z_BEST_COMPRESSION}),
   ...(zstd && {'.zst': promisify(zstd)}),
 };

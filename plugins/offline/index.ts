@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import * as zlib from 'node:zlib';
+import {inlineScript} from '../shared/inline-script';
+import {OFFER_FILE, PACK_FOLDER, WORKER_FILE, type Offer} from './names';
+import {countPages, readPack, split} from './pack';
+
+// Takes the place of @docusaurus/plugin-pwa: README.md says why.
+
+/** What hosts use for files that they compress on the fly. */
+const QUALITY_ON_THE_FLY = 5;
+
+const workerOf = (name: 'serve' | 'remove', constants?: Record<string, string>): string =>
+  inlineScript(path.join(__dirname, 'worker', `${name}.ts`), constants);
+
+async function downloadSize(packs: readonly string[]): Promise<number> {
+  const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY_ON_THE_FLY};
+  let size = 0;
+  for (const pack of packs) {
+    size += (await promisify(zlib.brotliCompress)(pack, {params})).length;
+  }
+  return size;
+}
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/**
+ * Lets readers save a built site for offline reading, or has those who did lose their copy.
+ *
+ * @param dir the folder of the built site; nothing else may write to it any more
+ * @param isOn false for the kill switch: the worker then removes itself and what it saved
+ * @returns what readers are offered; undefined if nothing is
+ */
+export async function writeOffline(
+  dir: string,
+  baseUrl: string,
+  isOn: boolean,
+): Promise<Offer | undefined> {
+  const write = (file: string, text: string): Promise<void> =>
+    writeFile(path.join(dir, file), text);
+  await Promise.all(
+    [PACK_FOLDER, OFFER_FILE, WORKER_FILE].map((file) =>
+      rm(path.join(dir, file), {recursive: true, force: true}),
+    ),
+  );
+  if (!isOn) {
+    await write(WORKER_FILE, workerOf('remove'));
+    return undefined;
+  }
+  const files = await readPack(dir, baseUrl);
+  const packs = split(files).map((pack) => JSON.stringify(pack));
+  const names = packs.map((pack) => `${PACK_FOLDER}/${hashOf(pack)}.json`);
+  const offer: Offer = {
+    pages: countPages(files),
+    download: await downloadSize(packs),
+    stored: Buffer.byteLength(packs.join('')),
+  };
+  await mkdir(path.join(dir, PACK_FOLDER), {recursive: true});
+  await Promise.all(packs.map((pack, index) => write(names[index]!, pack)));
+  await write(OFFER_FILE, JSON.stringify(offer));
+  const PACKS = names.map((name) => baseUrl + name).join(' ');
+  const constants = {PACKS, SIZE: String(offer.stored), VERSION: hashOf(PACKS)};
+  await write(WORKER_FILE, workerOf('serve', constants));
+  return offer;
+}

@@ -1,0 +1,49 @@
+// What the build, the service worker and the page call things.
+
+/** The service worker; its place decides which pages it may serve. */
+export const WORKER_FILE = 'sw.js';
+
+/** What there is to save. Not there while offline reading is switched off. */
+export const OFFER_FILE = 'offline.json';
+
+/** What {@link OFFER_FILE} says. */
+export interface Offer {
+  pages: number;
+  /** Bytes to download, as hosts compress them on the fly. */
+  download: number;
+  /** Bytes on the reader's device. */
+  stored: number;
+}
+
+/** Files of a built site by the path that each is saved under. Packs of them are what readers download. */
+export type Pack = Readonly<Record<string, string>>;
+export const PACK_FOLDER = 'assets/offline';
+
+export type Failure = 'network' | 'space';
+
+/** What the worker tells the pages that are open. */
+export type News = {percent: number} | {failure: Failure} | {done: true};
+
+/** Caches of one site's builds; an origin may have several sites. */
+const cachePrefix = (baseUrl: string): string => `offline ${baseUrl} `;
+
+/** The cache of a build. */
+export const cacheName = (baseUrl: string, version: string): string =>
+  cachePrefix(baseUrl) + version;
+
+/** Names of the caches that exist. */
+export const ownCaches = async (baseUrl: string): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(cachePrefix(baseUrl)));
+
+/** Deletes what was saved. @param kept a cache that stays */
+export async function deleteCaches(baseUrl: string, kept?: string): Promise<void> {
+  const names = (await ownCaches(baseUrl)).filter((name) => name !== kept);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** The entry of a cache that says when it was complete, in ISO 8601; no page has this address. */
+export const savedAtKey = (baseUrl: string): string => `${baseUrl}offline-saved-at`;
+
+/** The path under which a file is saved: pages have one, however their address is written. */
+export const savedPath = (pathname: string): string =>
+  pathname.replace(/\/(?:index\.html)?$/, '') || '/';

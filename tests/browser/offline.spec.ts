@@ -1,0 +1,253 @@
+import {cpSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import type {ServerResponse} from 'node:http';
+import path from 'node:path';
+import {expect, test as base, type Page} from '@playwright/test';
+import {OFFER_FILE, PACK_FOLDER, type Offer} from '../../plugins/offline/names';
+import {writeOffline} from '../../plugins/offline';
+import {findAxeViolationsInBothModes, NO_VIOLATIONS} from '../support/axe';
+import {open} from '../support/open';
+import {collectViolations} from '../support/policy';
+import {serveReleases, type ReleasingHost} from '../support/releasing-host';
+import {buildDir} from '../support/site';
+
+const SECTION = '/support#read-offline';
+const SAVED = /^Saved on this device, as of \d+ \w+ \d{4}\.$/;
+const SOME_PAGE = '/v3/sdk/access-control/encryption';
+
+const test = base.extend<{host: ReleasingHost}>({
+  // Playwright asks for a pattern.
+  // eslint-disable-next-line no-empty-pattern
+  host: async ({}, use) => {
+    const host = await serveReleases();
+    await use(host);
+    host.close();
+  },
+  baseURL: ({host}, use) => use(host.origin),
+});
+
+const control = (page: Page) => page.locator('[data-needs-application]');
+const status = (page: Page) => control(page).getByRole('status');
+const press = (page: Page, name: string) => control(page).getByRole('button', {name}).click();
+
+/** What the browser keeps of the site. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+  }));
+
+/** The builds that are kept. */
+const savedCaches = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Browsers do it when a page is visited, in their own time. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+
+async function save(page: Page): Promise<void> {
+  await page.goto(SECTION);
+  await press(page, 'Save for offline reading');
+  await expect(status(page)).toHaveText(SAVED, {timeout: 60_000});
+}
+
+const isPack = (pathname: string): boolean => pathname.startsWith(`/${PACK_FOLDER}/`);
+
+/** What a host does that breaks down in the middle of a file. */
+const breakOff = (response: ServerResponse): void => {
+  response.writeHead(200, {'content-type': 'application/json'});
+  response.write('{"/v3": "', () => response.destroy());
+};
+
+/** Lets the first of the files through, and breaks off the next. */
+function breakSecondPack(host: ReleasingHost): void {
+  let packs = 0;
+  host.instead = (pathname) => (isPack(pathname) && ++packs === 2 ? breakOff : undefined);
+}
+
+/** Code of one page; its name is another one in the next release. */
+const OLD_CODE = /name="?page-files"? content="?(?<file>[^ ">]+)/.exec(
+  readFileSync(path.join(buildDir, SOME_PAGE, 'index.html'), 'utf8'),
+)!.groups!.file!;
+
+/** The next release of the site: a page says something else and names its code in another way. */
+async function makeRelease(dir: string): Promise<void> {
+  cpSync(buildDir, dir, {recursive: true});
+  const page = path.join(dir, SOME_PAGE, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  const newCode = OLD_CODE.replace('.js', '-next.js');
+  writeFileSync(
+    page,
+    html.replaceAll(OLD_CODE, newCode).replace('<title', '<title data-release="next"'),
+  );
+  renameSync(path.join(dir, OLD_CODE), path.join(dir, newCode));
+  await writeOffline(dir, '/', true);
+}
+
+test('nothing is kept before a reader asks for it, and its size is said', async ({page, host}) => {
+  await page.goto(SECTION);
+  const {pages, download} = JSON.parse(
+    readFileSync(path.join(buildDir, OFFER_FILE), 'utf8'),
+  ) as Offer;
+  const said = `All ${pages} pages and the search: about ${(download / 1e6).toFixed(1)} MB`;
+  await expect(status(page)).toContainText(said);
+  expect(await kept(page)).toEqual({workers: 0, caches: 0});
+  expect(host.asked).not.toContain('/sw.js');
+});
+
+test('a saved site is read, searched and followed without a network, until it is removed', async ({
+  page,
+  context,
+}) => {
+  const violations = await collectViolations(page);
+  await save(page);
+  await context.setOffline(true);
+
+  await open(page, SOME_PAGE);
+  await page.locator('a.term').first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.getByRole('link', {name: 'Learning Lab', exact: true}).click();
+  await expect(page.locator('h1')).toHaveText('Introduction to the Learning Lab');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByRole('searchbox').fill('session signatures');
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(violations).toEqual([]);
+
+  await page.goto(SECTION);
+  await expect(status(page)).toHaveText(SAVED);
+  await press(page, 'Remove from this device');
+  await expect(status(page)).toContainText('Nothing is saved on this device any more.');
+  expect(await kept(page)).toEqual({workers: 0, caches: 0});
+  await context.setOffline(false);
+  await press(page, 'Try again');
+  await press(page, 'Save for offline reading');
+  await expect(status(page)).toHaveText(SAVED);
+  // As browsers do that need space.
+  await page.evaluate(async () => {
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  });
+  await page.reload();
+  await press(page, 'Save for offline reading');
+  await expect(status(page)).toHaveText(SAVED);
+});
+
+test('a download that breaks off, and one without space, leave nothing', async ({page, host}) => {
+  breakSecondPack(host);
+  await page.goto(SECTION);
+  await press(page, 'Save for offline reading');
+  await expect(status(page)).toContainText('The download did not finish, so nothing was saved.');
+  await expect.poll(() => kept(page)).toEqual({workers: 0, caches: 0});
+
+  const devTools = await page.context().newCDPSession(page);
+  const quotaSize = 3_000_000;
+  await devTools.send('Storage.overrideQuotaForOrigin', {origin: host.origin, quotaSize});
+  await press(page, 'Save for offline reading');
+  await expect(status(page)).toContainText('There is not enough free space on this device');
+  await expect.poll(() => kept(page)).toEqual({workers: 0, caches: 0});
+
+  await devTools.send('Storage.overrideQuotaForOrigin', {origin: host.origin});
+  await press(page, 'Save for offline reading');
+  await expect(status(page)).toHaveText(SAVED);
+});
+
+test('saving is seen while it lasts, by all rules of axe, and is cancelled', async ({
+  browser,
+  host,
+}) => {
+  const context = await browser.newContext({bypassCSP: true});
+  const page = await context.newPage();
+  host.instead = (pathname) => (isPack(pathname) ? () => undefined : undefined);
+  await page.goto(host.origin + SECTION);
+  await expect(status(page)).toContainText('to download');
+  await page.keyboard.press('Tab');
+  await control(page).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(control(page).getByRole('progressbar')).toBeVisible();
+  await expect(status(page)).toHaveText('Saving all pages on this device.');
+  expect(await findAxeViolationsInBothModes(page)).toEqual(NO_VIOLATIONS);
+  await page.reload();
+  await expect(control(page).getByRole('progressbar')).toBeVisible();
+
+  await control(page).getByRole('button', {name: 'Cancel'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Nothing is saved on this device any more.');
+  await expect(control(page).getByRole('button')).toBeFocused();
+  expect(await kept(page)).toEqual({workers: 0, caches: 0});
+  await context.close();
+});
+
+test('a new release takes over when it is whole, and pages that are open go on', async ({
+  page,
+  context,
+  host,
+}, testInfo) => {
+  await save(page);
+  const since = await savedCaches(page);
+  const dir = testInfo.outputPath('next-release');
+  await makeRelease(dir);
+
+  // Open before the release, and without its application so far.
+  const oldTab = await context.newPage();
+  await oldTab.goto(SOME_PAGE);
+
+  host.dir = dir;
+  breakSecondPack(host);
+  const failed = page.waitForEvent('console', (message) => message.text() === 'failure');
+  await page.evaluate(() => {
+    navigator.serviceWorker.addEventListener('message', ({data}) => {
+      Object.keys(data as object).forEach((news) => console.log(news));
+    });
+  });
+  await lookForUpdate(page);
+  await failed;
+  expect(await savedCaches(page)).toEqual(since);
+  await expect(status(page)).toContainText(SAVED);
+
+  host.instead = () => undefined;
+  await page.reload();
+  await expect.poll(() => savedCaches(page)).toHaveLength(2);
+  await expect(status(page)).toHaveText(SAVED);
+
+  await context.setOffline(true);
+  await oldTab.keyboard.press('Shift');
+  await expect(oldTab.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  expect(await oldTab.evaluate((code) => fetch(code).then(({ok}) => ok), OLD_CODE)).toBe(true);
+  await open(page, SOME_PAGE);
+  await expect(page.locator('title[data-release=next]')).toBeAttached();
+
+  await oldTab.close();
+  await page.goto('about:blank');
+  await page.goto('/support');
+  await expect.poll(() => savedCaches(page)).toHaveLength(1);
+});
+
+test('a host that does not answer is not waited for', async ({page, host}) => {
+  await save(page);
+  host.instead = (pathname) => (pathname === SOME_PAGE ? () => undefined : undefined);
+  await page.goto(SOME_PAGE);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(host.asked).toContain(SOME_PAGE);
+});
+
+test('the kill switch removes what readers have saved', async ({page, host}, testInfo) => {
+  await save(page);
+  const dir = testInfo.outputPath('killed');
+  cpSync(buildDir, dir, {recursive: true});
+  await writeOffline(dir, '/', false);
+  host.dir = dir;
+  await page.goto('/');
+  await lookForUpdate(page);
+  await expect.poll(() => kept(page)).toEqual({workers: 0, caches: 0});
+  await page.goto(SECTION);
+  await expect(status(page)).toHaveText(
+    'Saving for offline reading is switched off at the moment.',
+  );
+});
+
+test('a browser that keeps nothing says so', async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto(SECTION);
+  await expect(status(page)).toContainText('This browser cannot save the docs here.');
+  await expect(control(page).getByRole('button')).toHaveCount(0);
+});
