@@ -6,7 +6,7 @@ const keyOf = (reason: string): string => KEY + reason;
 /** Without a memory, a page that was reloaded counts as reloaded by us: better no second time than a loop. */
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+  return navigation?.type === 'reload';
 }
 
 /**

@@ -92,7 +92,7 @@ test.describe('with every service configured', () => {
 
   test('a page that is only read is told, and needs no application', async ({page, baseURL}) => {
     await collectOutsideRequests(page, baseURL!);
-    await page.goto('/support');
+    await page.goto('/v3/usecases');
     await expect.poll(() => pageViews(page)).toHaveLength(1);
     expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
   });
