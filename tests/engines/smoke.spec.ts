@@ -91,7 +91,10 @@ test('links, anchors and Back lead where they should', async ({reader}) => {
 
   await reader.evaluate(() => {
     location.hash = '#100%';
+    // Further down, the navbar slides away.
+    scrollTo({top: 0, behavior: 'instant'});
   });
+  await expect.poll(scrolled).toBe(0);
   await reader.click('.navbar a', 'Ecosystem');
   await expect.poll(() => reader.address()).toMatch(/^\/Ecosystem\//);
   await expect.poll(h1(reader)).not.toBe('Encryption');
