@@ -214,10 +214,6 @@ test('programs that ask for Markdown get it', async ({get}) => {
     }
     expect((await get(`/${twin}`)).headers['content-type']).toBe('text/markdown; charset=utf-8');
   }
-  // Without a twin, the page.
-  expect((await get('/search', {Accept: 'text/markdown'})).headers['content-type']).toMatch(
-    /^text\/html/,
-  );
   expect((await get('/nothing', {Accept: 'text/markdown'})).status).toBe(404);
 });
 
