@@ -95,7 +95,8 @@ window.leave = (how) => {
     window.addEventListener('pointerdown', start, {capture: true, once: true});
   } else {
     start();
-    history.back();
+    // Not before the caller has its answer: this document goes.
+    setTimeout(() => history.back());
   }
 };
 
