@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import sirv from 'sirv';
 import {compress} from '../plugins/hosting/release/compress';
+import {listen} from '../tests/support/static-host';
 
 /**
  * Serves a built site, compressed beforehand: all sites with the same headers. Pages are asked for again, files are kept.
@@ -27,7 +27,6 @@ export async function serve(folder: string): Promise<string> {
       response.writeHead(404).end();
     }),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listen(server);
 }

@@ -1,13 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {collectViolations, KINDS_OF_PAGES, read, useEverything} from '../support/policy';
-import {buildDir} from '../support/site';
-
-/** What servers send; see plugins/hosting. */
-const POLICY = /Content-Security-Policy: (?<policy>.*)/.exec(
-  readFileSync(path.join(buildDir, '_headers'), 'utf8'),
-)!.groups!.policy!;
+import {collectViolations, KINDS_OF_PAGES, POLICY, read, useEverything} from '../support/policy';
 
 /** Serves documents with the policy, and collects what it forbids. */
 async function underPolicy(page: Page): Promise<string[]> {

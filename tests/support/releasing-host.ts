@@ -1,13 +1,9 @@
 import {createServer, type ServerResponse} from 'node:http';
-import {createReadStream, readFileSync} from 'node:fs';
+import {createReadStream} from 'node:fs';
 import path from 'node:path';
+import {POLICY} from './policy';
 import {buildDir} from './site';
 import {fileAt, listen, typeOf} from './static-host';
-
-/** What servers send with every answer; see plugins/hosting. */
-const POLICY = /Content-Security-Policy: (?<policy>.*)/.exec(
-  readFileSync(path.join(buildDir, '_headers'), 'utf8'),
-)!.groups!.policy!;
 
 type Answer = (response: ServerResponse) => void;
 
