@@ -139,6 +139,7 @@ const config: Config = {
     './src/clientModules/recoverFromFailedChunk.tsx',
     './src/clientModules/focusFollowedResult.ts',
     './src/clientModules/restoreScroll.ts',
+    './src/clientModules/prefetchWhenIdle.ts',
     // In every layout: so it is once in the main file, and not again in each layout's chunk.
     './src/components/Search/SearchBoxProvider.tsx',
   ],

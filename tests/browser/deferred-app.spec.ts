@@ -66,6 +66,17 @@ test('what is clicked before the application is there happens once it is', async
   );
 });
 
+test('code is copied as soon as its script is there, before React', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await holdScripts(page);
+  await page.route(/\/(runtime~)?main\.[^/]+\.js$/, (route) => route.continue());
+  await page.goto(PAGE);
+  await page.locator('[data-code=copy]').first().click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\w/);
+  expect(await isAlive(page)).toBe(false);
+});
+
 test('what is filled in before the application is there counts once it is', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/v3/resources/supported-chains');

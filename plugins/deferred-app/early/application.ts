@@ -23,6 +23,12 @@ function filesOf(name: 'application-files' | 'page-files'): File[] {
 }
 
 let isAsked = false;
+let sayThatItRuns: () => void;
+
+/** Settles once the application's code has run: what it works without React, it works now. */
+export const codeHasRun = new Promise<void>((resolve) => {
+  sayThatItRuns = resolve;
+});
 
 function sayThatItFailed(): void {
   const box = document.createElement('div');
@@ -88,6 +94,7 @@ export function runApplication(): void {
         throw new Error('The application did not start');
       }
       forgetReload(REASON);
+      sayThatItRuns();
     })
     .catch(() => recover());
 }

@@ -1,3 +1,4 @@
+import {whenIdle} from '../../../src/browser/whenIdle';
 import {fetchApplication, isAlive, runApplication} from './application';
 import {enableColourMode} from './colourMode';
 import {onIntent} from './intent';
@@ -6,29 +7,30 @@ import {needsApplication} from './needs';
 import {keepSearchKeys} from './searchKeys';
 
 /** Calls back once the page is loaded, in sight and idle. */
-function whenIdle(callback: () => void): void {
+function whenAtRest(callback: () => void): void {
   const wait = (): void => {
     if (document.hidden) {
       document.addEventListener('visibilitychange', wait, {once: true});
-    } else if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(callback);
     } else {
-      setTimeout(callback, 200);
+      whenIdle(callback);
     }
   };
   window.addEventListener('load', wait, {once: true});
 }
 
+/** Running the application takes a while: what the reader did is seen before. */
+const runAfterNextFrame = (): number => requestAnimationFrame(() => setTimeout(runApplication));
+
 const wasSearching = keepSearchKeys();
 keepEvents();
-onIntent(runApplication);
+onIntent(runAfterNextFrame);
 document.addEventListener('DOMContentLoaded', () => {
   enableColourMode();
   if (wasSearching || needsApplication()) {
     runApplication();
   }
 });
-whenIdle(fetchApplication);
+whenAtRest(fetchApplication);
 // Back and forward stay in this document where it was an application before it was loaded anew; what it shows now is the
 // page of one address only.
 const pageOf = ({pathname, search}: Location): string => pathname + search;

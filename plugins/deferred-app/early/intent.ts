@@ -5,7 +5,7 @@ const INTERACTIVE = 'a, button, input, select, summary, textarea, [tabindex], [r
  * Calls back at the first sign that the reader wants more than to read the page: a key, a touch, something pointed at or
  * focused, a selection, a screenful scrolled, history.
  */
-export function onIntent(callback: () => void): void {
+export function onIntent(callback: () => unknown): void {
   const controller = new AbortController();
   const act = (): void => {
     controller.abort();

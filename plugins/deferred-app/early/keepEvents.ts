@@ -1,8 +1,11 @@
-import {isAlive, whenAlive} from './application';
+import {codeHasRun, isAlive, whenAlive} from './application';
 import {changeColourMode, isColourModeButton} from './colourMode';
 
 /** What only the application works. Links of the content lead on without it. */
 const CONTROLS = 'button, [role=button], [role=tab], input[type=checkbox], .navbar a:not([target])';
+
+/** The buttons that copy code, which work as soon as their own code is there (plugins/code-blocks). */
+const COPY = '[data-code=copy]';
 
 /** What code that waits for a reader's interest listens for. */
 const INTEREST = ['pointerover', 'focusin'] as const;
@@ -26,14 +29,23 @@ function fillIn(field: Field, value: string): void {
 const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
+function press(control: HTMLElement): void {
+  control.focus({preventScroll: true});
+  control.click();
+}
+
 /**
  * Keeps clicks on controls, what is filled in, and what the reader points at or has focused, until the application is
  * there, and gives them to it then.
  */
 export function keepEvents(): void {
   const clicked: (() => HTMLElement)[] = [];
+  let hasCode = false;
   const filled = new Map<Field, string>();
   const interest = new Map<string, Event>();
+  /** Whether something works a control already. */
+  const isWorked = (control: HTMLElement): boolean =>
+    control.closest('.load-failure') !== null || (hasCode && control.matches(COPY));
   const controller = new AbortController();
   const options = {capture: true, signal: controller.signal};
 
@@ -41,13 +53,15 @@ export function keepEvents(): void {
     'click',
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
-      if (isAlive() || !control || !isPlain(event) || control.closest('.load-failure')) {
+      if (isAlive() || !control || !isPlain(event) || isWorked(control)) {
         return;
       }
       event.preventDefault();
       event.stopImmediatePropagation();
       if (isColourModeButton(control)) {
         changeColourMode();
+      } else if (control.matches(COPY)) {
+        void codeHasRun.then(() => press(control));
       } else {
         clicked.push(findAgain(control));
       }
@@ -63,6 +77,7 @@ export function keepEvents(): void {
     document.addEventListener(type, (event) => interest.set(type, event), options);
   });
 
+  void codeHasRun.then(() => (hasCode = true));
   whenAlive(() => {
     controller.abort();
     interest.forEach((event, type) => {
@@ -70,10 +85,6 @@ export function keepEvents(): void {
       event.target?.dispatchEvent(new Kind(type, event));
     });
     filled.forEach((value, field) => fillIn(field, value));
-    clicked.forEach((find) => {
-      const control = find();
-      control.focus({preventScroll: true});
-      control.click();
-    });
+    clicked.forEach((find) => press(find()));
   });
 }
