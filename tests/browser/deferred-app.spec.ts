@@ -58,8 +58,10 @@ test('what is clicked before the application is there happens once it is', async
   await box.button.click();
   await page.keyboard.type('enc');
   expect(await isAlive(page)).toBe(false);
+  await expect(box.button).toHaveCSS('opacity', '0.6');
   await release();
   await expect(box.dialog).toBeVisible();
+  await expect(box.button).toHaveCSS('opacity', '1');
   await expect(page.getByRole('tab', {name: 'Node', includeHidden: true}).first()).toHaveAttribute(
     'aria-selected',
     'true',

@@ -11,7 +11,7 @@ export const client = new LitNodeClient({ litNetwork: 'cayenne', debug: false })
 let connecting: Promise<void> | undefined;
 
 export async function connect(): Promise<void> {
-  connecting ??= client.connect(); // once, however many calls come
+  connecting ??= client.connect(); // shared by all calls
   try {
     await connecting;
   } catch (error) {

@@ -33,7 +33,7 @@ export async function connectWallet(): Promise<ethers.providers.Web3Provider> {
 
 let approval: {authSig: AuthSig; account: string; end: number} | undefined;
 
-/** A wallet signature for the nodes. The wallet is asked once an hour and account. */
+/** A wallet signature for the nodes. The wallet is asked once an hour for each account. */
 export async function signIn(web3: ethers.providers.Web3Provider): Promise<AuthSig> {
   const account = (await web3.getSigner().getAddress()).toLowerCase();
   if (approval?.account === account && Date.now() < approval.end) return approval.authSig;

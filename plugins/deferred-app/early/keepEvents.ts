@@ -30,6 +30,7 @@ const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): bool
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 function press(control: HTMLElement): void {
+  delete control.dataset.awaited;
   control.focus({preventScroll: true});
   control.click();
 }
@@ -60,7 +61,11 @@ export function keepEvents(): void {
       event.stopImmediatePropagation();
       if (isColourModeButton(control)) {
         changeColourMode();
-      } else if (control.matches(COPY)) {
+        return;
+      }
+      // The reader sees at once that it was pressed; see base.css.
+      control.dataset.awaited = '';
+      if (control.matches(COPY)) {
         void codeHasRun.then(() => press(control));
       } else {
         clicked.push(findAgain(control));
