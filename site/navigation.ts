@@ -28,14 +28,14 @@ export const navigation: Navigation = {
       {
         type: 'docSidebar',
         docsPluginId: 'learningLab',
-        sidebarId: 'docs',
+        sidebarId: 'defaultSidebar',
         label: 'Learning Lab',
         position: 'left',
       },
       {
         type: 'docSidebar',
         docsPluginId: 'Ecosystem',
-        sidebarId: 'docs',
+        sidebarId: 'defaultSidebar',
         label: 'Ecosystem',
         position: 'left',
       },

@@ -1,7 +1,8 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {identity} from '../../site/identity';
 import {SECTIONS, VERSIONS, type DocsVersionEntry, type SectionEntry} from '../../site/versions';
-import {sidebarFromTree} from '../route-manifest';
+import {SIDEBARS, type SidebarItemsGenerator} from '../../site/sidebars';
+import {SiteError} from '../shared/site-error';
 import {hasWholeHistory} from './history';
 import {markdown} from './markdown';
 
@@ -12,9 +13,20 @@ const common = {
   breadcrumbs: false,
   editUrl: `${identity.docsRepository}/edit/main/`,
   showLastUpdateTime: hasWholeHistory(),
-  sidebarPath: './site/sidebars/generated.ts',
   ...markdown,
 } satisfies Partial<DocsOptions>;
+
+/** @param areas the docs version or section by Docusaurus' name for the version */
+const sidebarOf =
+  (areas: Readonly<Record<string, string>>): SidebarItemsGenerator =>
+  ({version: {versionName}}) => {
+    const area = areas[versionName] ?? versionName;
+    const sidebar = SIDEBARS[area];
+    if (!sidebar) {
+      throw new SiteError('site/sidebars/index.ts', `no sidebar for "${area}"; add its items`);
+    }
+    return sidebar;
+  };
 
 /** The docs instance of all docs versions. */
 export function versionedDocs(
@@ -27,7 +39,7 @@ export function versionedDocs(
     ...common,
     path: current?.[1].folder,
     routeBasePath: '/',
-    sidebarItemsGenerator: sidebarFromTree(
+    sidebarItemsGenerator: sidebarOf(
       Object.fromEntries(entries.map(([key, {name}]) => [name, key])),
     ),
     lastVersion: latest?.[1].name,
@@ -50,7 +62,7 @@ export function sectionDocs(): DocsOptions[] {
           id: instance,
           path: instance,
           routeBasePath: instance,
-          sidebarItemsGenerator: sidebarFromTree({current: area}),
+          sidebarItemsGenerator: sidebarOf({current: area}),
         },
   );
 }

@@ -25,7 +25,7 @@ test('a third docs version gets an address, a menu entry and the latest mark', (
 test('the sidebar of a third docs version is asked for by its name, never taken from another', () => {
   const generate = versionedDocs(WITH_V4).sidebarItemsGenerator!;
   const args = {version: {versionName: 'current'}, docs: []} as never;
-  expect(() => generate(args)).toThrow('no sidebar for "v4"; add its tree');
+  expect(() => generate(args)).toThrow('no sidebar for "v4"; add its items');
 });
 
 test('samples and terms of a third docs version are those of its own folder', () => {

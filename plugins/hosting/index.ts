@@ -54,7 +54,6 @@ export default function hostingPlugin(
       const notFound = path.join(outDir, '404.html');
       await prepare(notFound, await readFile(notFound, 'utf8'));
 
-      const routes = manifest.filter((entry) => !('toCome' in entry));
       const site: HostedSite = {
         ...hosting,
         baseUrl,
@@ -62,11 +61,11 @@ export default function hostingPlugin(
           'Content-Security-Policy': policyValue(contentPolicy(environment), hashes),
           ...hosting.headers,
         },
-        moves: movesFor(routes, redirects),
-        rules: rulesFor(routes, redirects),
+        moves: movesFor(manifest, redirects),
+        rules: rulesFor(manifest, redirects),
       };
       checkHeaders(site.headers);
-      checkRules(site.rules, new Set(routes.map((route) => route.path)));
+      checkRules(site.rules, new Set(manifest.map((route) => route.path)));
       await write(outDir, [
         ...staticHostFiles(site),
         ...textFiles(new URL(baseUrl, siteConfig.url)),

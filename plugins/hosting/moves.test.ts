@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import redirects from '../../site/redirects.json';
-import manifest from '../../site/routes.json';
+import routes from '../../site/routes.json';
 import {findRoute} from '../shared/find-route';
 import {movesFor, rulesFor} from './moves';
 import {checkRules} from './site';
 
-const routes = manifest.filter((entry) => !('toCome' in entry));
 const moves = movesFor(routes, redirects).map(({pattern, to}) => ({
   pattern: new RegExp(`^${pattern}`, 'i'),
   to,

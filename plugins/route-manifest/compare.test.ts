@@ -1,16 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {compareRoutes, countRoutes} from './compare';
-import type {ManifestEntry} from './manifest';
-
-const entry = (path: string, toCome?: true): ManifestEntry => ({
-  path,
-  area: 'page',
-  title: path,
-  toCome,
-});
+import {compareRoutes} from './index';
 
 describe('compareRoutes', () => {
-  const manifest = [entry('/'), entry('/v2/whatIsLit'), entry('/later', true)];
+  const manifest = ['/', '/v2/whatIsLit'];
 
   it('finds nothing when both agree', () => {
     expect(compareRoutes(manifest, ['/', '/v2/whatIsLit'])).toEqual([]);
@@ -29,31 +21,17 @@ describe('compareRoutes', () => {
     [
       'a listed route that was not built',
       ['/'],
-      [
-        'site/routes.json: /v2/whatIsLit is listed but not built: write the page, or mark it "toCome"',
-      ],
-    ],
-    [
-      'a route that was written and is still marked',
-      ['/', '/v2/whatIsLit', '/later'],
-      ['site/routes.json: /later is built but marked "toCome": remove the mark'],
+      ['site/routes.json: /v2/whatIsLit is listed but not built: write the page'],
     ],
     [
       'a route in another letter case',
       ['/', '/v2/WhatisLit'],
       [
         'site/routes.json: /v2/WhatisLit is built, but the manifest writes it /v2/whatIsLit: fix the slug',
-        'site/routes.json: /v2/whatIsLit is listed but not built: write the page, or mark it "toCome"',
+        'site/routes.json: /v2/whatIsLit is listed but not built: write the page',
       ],
     ],
   ])('reports %s', (_what, built, problems) => {
     expect(compareRoutes(manifest, built)).toEqual(problems);
-  });
-});
-
-it('counts what is written and what is to come', () => {
-  expect(countRoutes([entry('/'), entry('/a'), entry('/b', true)])).toEqual({
-    written: 2,
-    toCome: 1,
   });
 });

@@ -15,13 +15,11 @@ const entrySchema = z.strictObject({
   doc: z.string().optional(),
   /** The page of a newer docs version about the same subject. */
   counterpart: z.string().optional(),
-  /** Not written yet: the page must not be published. */
-  toCome: z.literal(true).optional(),
 });
 
 export type ManifestEntry = z.infer<typeof entrySchema>;
 
-/** Every route that the site has or will have. */
+/** Every route of the site. */
 export const manifest: readonly ManifestEntry[] = z.array(entrySchema).parse(routes);
 
 export const manifestFile = 'site/routes.json';

@@ -19,20 +19,15 @@ export function entryOf(file: string): ManifestEntry | undefined {
 }
 
 /**
- * The written pages of other docs versions about the subject of this one, by version. Where several older pages name it
+ * The pages of other docs versions about the subject of this one, by version. Where several older pages name it
  * as their counterpart, the first stands for them.
  */
-export function counterpartsOf(
-  entry: ManifestEntry,
-  entries: readonly ManifestEntry[] = manifest,
-): Record<string, Counterpart> {
-  const newer = entries.filter(({path}) => path === entry.counterpart);
-  const older = entries.filter(({counterpart}) => counterpart === entry.path);
+export function counterpartsOf(entry: ManifestEntry): Record<string, Counterpart> {
+  const newer = manifest.filter(({path}) => path === entry.counterpart);
+  const older = manifest.filter(({counterpart}) => counterpart === entry.path);
   const counterparts: Record<string, Counterpart> = {};
-  for (const {area, path, title, toCome} of [...newer, ...older]) {
-    if (!toCome) {
-      counterparts[area] ??= {path, title};
-    }
+  for (const {area, path, title} of [...newer, ...older]) {
+    counterparts[area] ??= {path, title};
   }
   return counterparts;
 }

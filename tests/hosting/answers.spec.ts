@@ -16,7 +16,7 @@ const test = base.extend<{get: Ask}>({
   },
 });
 
-const published = routes.filter((entry) => !('toCome' in entry)).map((entry) => entry.path);
+const published = routes.map((entry) => entry.path);
 const page = (file: string): Buffer => readFileSync(path.join(CURRENT_SITE, file));
 const asset = `/assets/js/${readdirSync(path.join(CURRENT_SITE, 'assets/js')).find((name) => /^main\.\w+\.js$/.test(name))!}`;
 

@@ -11,7 +11,7 @@ export default async function setup(): Promise<() => void> {
   install();
   await checkBuild(
     buildDir,
-    routes.filter((entry) => !('toCome' in entry)).map((entry) => entry.path),
+    routes.map((entry) => entry.path),
   );
   await release(buildDir, FOLDER, String(Date.now()));
   for (const file of Object.values(TWINS)) {

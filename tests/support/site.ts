@@ -19,13 +19,11 @@ const notFound: BuiltPage = {route: '/404.html', area: 'page', file: '404.html'}
 
 /** Every page: the published routes of the manifest, and the not-found page. */
 export const builtPages: readonly BuiltPage[] = [
-  ...routes
-    .filter((entry) => !('toCome' in entry))
-    .map(({path: route, area}) => ({
-      route,
-      area,
-      file: path.posix.join(route.slice(1), 'index.html'),
-    })),
+  ...routes.map(({path: route, area}) => ({
+    route,
+    area,
+    file: path.posix.join(route.slice(1), 'index.html'),
+  })),
   notFound,
 ];
 

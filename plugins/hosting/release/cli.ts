@@ -6,7 +6,7 @@ import {checkBuild, release} from './release';
 
 /** The folder of the built site. BUILD_DIR names another one. */
 const BUILD = path.resolve(process.env.BUILD_DIR ?? 'build');
-const routes = manifest.filter((entry) => !('toCome' in entry)).map((entry) => entry.path);
+const routes = manifest.map((entry) => entry.path);
 
 async function run([command, folder]: readonly string[]): Promise<string> {
   await checkBuild(BUILD, routes);

@@ -4,7 +4,6 @@ import {lookUp} from './published';
 vi.mock('@site/site/routes.json', () => ({
   default: [
     {path: '/v3/usecases', title: 'Use cases'},
-    {path: '/v3/wallets', title: 'Wallets', toCome: true},
     {path: '/v3/a-wallet', title: 'A'},
     {path: '/v3/b-wallet', title: 'B'},
     {path: '/v3/c-wallet', title: 'C'},
@@ -17,12 +16,6 @@ describe('lookUp', () => {
   it('finds the page that is meant, and then suggests none', () => {
     expect(lookUp('/V3/UseCases')).toEqual({found: '/v3/usecases', suggestions: []});
     expect(lookUp('/old')).toEqual({found: '/v3/usecases', suggestions: []});
-  });
-
-  it('never leads to a page to come', () => {
-    const {found, suggestions} = lookUp('/v3/wallets');
-    expect(found).toBeUndefined();
-    expect(suggestions.map(({title}) => title)).not.toContain('Wallets');
   });
 
   it('suggests at most three pages', () => {
