@@ -29,8 +29,18 @@ export interface Comparison {
   leftOut: {package: string; what: string; count: number}[];
 }
 
-const {advice: ADVICE, renames: RENAMES, shownAs: SHOWN_AS} = KNOWN_CHANGES;
-const LEFT_OUT = KNOWN_CHANGES.leftOut.map((entry) => ({...entry, names: new RegExp(entry.names)}));
+const {advice: ADVICE, renames: RENAMES, shownAs: SHOWN_AS, leftOut: LEFT_OUT} = KNOWN_CHANGES;
+
+const KINDS: readonly ChangeKind[] = ['Renamed', 'Changed', 'Removed', 'Added'];
+
+/** From the last to the first, so that packages which are not among them come behind. */
+const FIRST_PACKAGES = KNOWN_CHANGES.firstPackages.toReversed();
+
+/** The packages that most apps import first; within a package, what breaks an app first. */
+const byUse = (a: Change, b: Change): number =>
+  FIRST_PACKAGES.indexOf(b.package) - FIRST_PACKAGES.indexOf(a.package) ||
+  a.package.localeCompare(b.package) ||
+  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
 
 type Api = ReadonlyMap<string, ApiItem>;
 
@@ -61,144 +71,115 @@ function newNameOf({package: home, name}: ApiItem): string {
   return rename ? rename.to + name.slice(rename.from.length) : name;
 }
 
-const isListed = (name: string): boolean => RENAMES.some(({from}) => from === name);
-
 /** Whether a whole class is gone, so that its members say nothing of their own. */
 function goesWithOwner({package: home, name}: ApiItem, api: Api, other: Api): boolean {
   const owner = keyOf(home, name.slice(0, Math.max(name.lastIndexOf('.'), 0)));
   return api.has(owner) && !other.has(owner);
 }
 
-const adviceFor = (home: string, name: string): string | undefined =>
-  ADVICE.find(({package: of, names}) => of === home && names.includes(name))?.advice;
-
 /** The members that another declaration does not have, or the whole one where it has no members. */
-function difference({signature, members}: ApiItem, other: ApiItem): string[] {
-  if (!members || !other.members) {
-    return [signature];
+function difference(item: ApiItem | undefined, other: ApiItem | undefined): string[] {
+  if (!item?.members || !other?.members) {
+    return item ? [item.signature] : [];
   }
-  return [...members]
+  return [...item.members]
     .filter(([name, text]) => other.members?.get(name) !== text)
     .map(([, text]) => text);
 }
 
-/** How something of v2 differs from what it is in v3; undefined if it does not, or goes with its renamed object. */
-function changeOf(item: ApiItem, now: ApiItem): Change | undefined {
-  const {package: home, name} = item;
-  const isRenamed = now.name !== name && isListed(name);
-  const isSame = item.signature.replace(name, now.name) === now.signature;
-  const advice = adviceFor(home, now.name);
-  if (isSame && !isRenamed && advice === undefined) {
+/** How something differs in the releases that have it; undefined if it does not, or goes with its renamed object. */
+function changeOf(old: ApiItem | undefined, now: ApiItem | undefined): Change | undefined {
+  const {package: home, name} = (old ?? now)!;
+  const {name: newName, alsoIn} = (now ?? old)!;
+  const isRenamed = newName !== name && RENAMES.some(({from}) => from === name);
+  const isSame = old?.signature.replace(name, newName) === now?.signature;
+  const advice = ADVICE.find(({package: of, names}) => of === home && names.includes(newName));
+  if (isSame && !isRenamed && !advice) {
     return undefined;
   }
   return {
     package: home,
-    alsoIn: now.alsoIn,
-    name,
-    kind: isRenamed ? 'Renamed' : 'Changed',
-    ...(now.name !== name && {newName: now.name}),
-    before: isSame ? [item.signature] : difference(item, now),
-    after: isSame ? [now.signature] : difference(now, item),
-    ...(advice !== undefined && {advice}),
-  };
-}
-
-function loneChange(item: ApiItem, kind: 'Removed' | 'Added'): Change {
-  const {package: home, alsoIn, name, signature} = item;
-  const advice = adviceFor(home, name);
-  return {
-    package: home,
     alsoIn,
     name,
-    kind,
-    before: kind === 'Removed' ? [signature] : [],
-    after: kind === 'Added' ? [signature] : [],
-    ...(advice !== undefined && {advice}),
+    kind: !now ? 'Removed' : !old ? 'Added' : isRenamed ? 'Renamed' : 'Changed',
+    ...(newName !== name && {newName}),
+    before: isSame ? [old!.signature] : difference(old, now),
+    after: isSame ? [now!.signature] : difference(now, old),
+    ...(advice && {advice: advice.advice}),
   };
 }
 
 /** Objects whose functions have another name with them: one row says it for all. */
-function renamedObjects(before: Api): Change[] {
-  return RENAMES.filter(({package: home, from}) => !before.has(keyOf(home, from))).map(
+const renamedObjects = (before: Api): Change[] =>
+  RENAMES.filter(({package: home, from}) => !before.has(keyOf(home, from))).map(
     ({package: home, from, to}) => ({
-      package: home,
-      alsoIn: [],
-      name: from,
-      kind: 'Renamed',
-      newName: to,
-      before: [from],
-      after: [to],
+      ...{package: home, alsoIn: [], name: from, kind: 'Renamed', newName: to},
+      ...{before: [from], after: [to]},
     }),
   );
-}
 
 function allChanges(before: Api, after: Api): Change[] {
-  const changes = renamedObjects(before);
-  const known = new Set<string>();
-  for (const item of before.values()) {
-    const key = keyOf(item.package, newNameOf(item));
-    const now = after.get(key);
-    known.add(key);
-    const change = now ? changeOf(item, now) : loneChange(item, 'Removed');
-    if (change && (now || !goesWithOwner(item, before, after))) {
-      changes.push(change);
-    }
-  }
-  for (const item of after.values()) {
-    if (!known.has(keyOf(item.package, item.name)) && !goesWithOwner(item, after, before)) {
-      changes.push(loneChange(item, 'Added'));
-    }
-  }
-  return changes;
-}
-
-/** Names of known-changes.json that the releases do not have, or that do not differ. */
-function wrongNames(before: Api, after: Api, changes: readonly Change[]): string[] {
-  const has = (api: Api, home: string, name: string) =>
-    [...api.keys()].some(
-      (key) => key === keyOf(home, name) || key.startsWith(`${keyOf(home, name)}.`),
-    );
-  const isChange = (home: string, name: string) =>
-    changes.some((change) => change.package === home && (change.newName ?? change.name) === name);
+  const pairs = [...before.values()].map((old) => ({
+    old,
+    now: after.get(keyOf(old.package, newNameOf(old))),
+  }));
+  const known = new Set(pairs.map(({now}) => now));
+  const kept = pairs.filter(({old, now}) => now ?? !goesWithOwner(old, before, after));
+  const added = [...after.values()].filter(
+    (now) => !known.has(now) && !goesWithOwner(now, after, before),
+  );
   return [
-    ...RENAMES.filter(({package: home, from}) => !has(before, home, from)).map(
-      ({package: home, from}) => `renames: ${keyOf(home, from)} is not in v2`,
-    ),
-    ...RENAMES.filter(({package: home, to}) => !has(after, home, to)).map(
-      ({package: home, to}) => `renames: ${keyOf(home, to)} is not in v3`,
-    ),
-    ...ADVICE.flatMap(({package: home, names}) =>
-      names
-        .filter((name) => !isChange(home, name))
-        .map((name) => `advice: ${keyOf(home, name)} is no change between the releases`),
-    ),
-    ...LEFT_OUT.filter(
-      ({package: home, names}) =>
-        !changes.some((change) => change.package === home && names.test(change.name)),
-    ).map(({package: home, names}) => `leftOut: ${keyOf(home, String(names))} leaves nothing out`),
+    ...renamedObjects(before),
+    ...kept.flatMap(({old, now}) => changeOf(old, now) ?? []),
+    ...added.flatMap((now) => changeOf(undefined, now) ?? []),
   ];
 }
 
+const leftOutBy = ({package: home, name}: Change) =>
+  LEFT_OUT.find((entry) => entry.package === home && new RegExp(entry.names).test(name));
+
+/** The first entry of known-changes.json that names what the releases do not have, or what does not differ. */
+function wrongEntry(before: Api, after: Api, changes: readonly Change[]): unknown {
+  const has = (api: Api, key: string) =>
+    [...api.keys()].some((each) => each === key || each.startsWith(`${key}.`));
+  const changed = new Set(
+    changes.map((change) => keyOf(change.package, change.newName ?? change.name)),
+  );
+  const leftOut = new Set(changes.map(leftOutBy));
+  return (
+    RENAMES.find(
+      ({package: home, from, to}) =>
+        !has(before, keyOf(home, from)) || !has(after, keyOf(home, to)),
+    ) ??
+    ADVICE.find(({package: home, names}) =>
+      names.some((name) => !changed.has(keyOf(home, name))),
+    ) ??
+    LEFT_OUT.find((entry) => !leftOut.has(entry))
+  );
+}
+
 /**
- * Compares what two releases of the SDK export.
+ * Compares what two releases of the SDK export. Both are frozen, so the result is kept in data/changes.json, which
+ * `npm run sdk:changes` writes.
  *
  * @throws SiteError if data/known-changes.json names something that they do not have
  */
 export function compareApis(v2: readonly ApiItem[], v3: readonly ApiItem[]): Comparison {
   const [before, after] = [apiOf(v2), apiOf(v3)];
   const changes = allChanges(before, after);
-  const [wrong] = wrongNames(before, after, changes);
-  if (wrong !== undefined) {
-    throw new SiteError('plugins/sdk-facts/data/known-changes.json', wrong);
+  const wrong = wrongEntry(before, after, changes);
+  if (wrong) {
+    throw new SiteError(
+      'plugins/sdk-facts/data/known-changes.json',
+      `${JSON.stringify(wrong)} names no difference of the releases`,
+    );
   }
-  const isLeftOut = ({package: home, name}: Change) =>
-    LEFT_OUT.find((entry) => entry.package === home && entry.names.test(name));
   return {
-    changes: changes.filter((change) => !isLeftOut(change)),
+    changes: changes.filter((change) => !leftOutBy(change)).sort(byUse),
     leftOut: LEFT_OUT.map((entry) => ({
       package: entry.package,
       what: entry.what,
-      count: changes.filter((change) => isLeftOut(change) === entry).length,
+      count: changes.filter((change) => leftOutBy(change) === entry).length,
     })),
   };
 }

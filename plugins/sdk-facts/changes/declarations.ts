@@ -10,6 +10,8 @@ export interface ApiEntry {
   members?: ReadonlyMap<string, string>;
 }
 
+type Member = ts.ClassElement | ts.TypeElement;
+
 const printer = ts.createPrinter({removeComments: true});
 
 /** A declaration as one line, without the paths of packages that the compiler wrote into it. */
@@ -29,44 +31,20 @@ function textOf(node: ts.Node): string {
 
 const typeTextOf = (type: ts.TypeNode | undefined): string => (type ? textOf(type) : 'any');
 
-function isHidden(member: ts.ClassElement | ts.TypeElement): boolean {
-  const name = member.name;
-  return (
-    !name ||
-    ts.isPrivateIdentifier(name) ||
-    name.getText().startsWith('_') ||
-    (ts.canHaveModifiers(member) &&
-      (ts.getModifiers(member) ?? []).some(
-        ({kind}) =>
-          kind === ts.SyntaxKind.PrivateKeyword || kind === ts.SyntaxKind.ProtectedKeyword,
-      ))
-  );
-}
+const isHidden = (member: Member): boolean =>
+  !member.name ||
+  /^[#_]/.test(member.name.getText()) ||
+  (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.NonPublicAccessibilityModifier) !== 0;
 
 /** How a function takes its parameter apart is its own affair: what callers pass is one object. */
-function parameterText(parameter: ts.ParameterDeclaration): string {
-  return ts.isObjectBindingPattern(parameter.name)
-    ? textOf(parameter).replace(/^\{.*?\}/, 'params')
-    : textOf(parameter);
-}
-
 const parametersOf = ({parameters}: ts.SignatureDeclarationBase): string =>
-  `(${parameters.map(parameterText).join(', ')})`;
-
-const typeParametersOf = ({typeParameters}: ts.SignatureDeclarationBase): string =>
-  typeParameters ? `<${typeParameters.map(textOf).join(', ')}>` : '';
+  `(${parameters.map((each) => textOf(each).replace(/^\{.*?\}/, 'params')).join(', ')})`;
 
 /** `decryptToString(params: DecryptRequest, client: ILitNodeClient): Promise<string>` */
-const callText = (name: string, signature: ts.SignatureDeclarationBase): string =>
-  `${name}${typeParametersOf(signature)}${parametersOf(signature)}: ${typeTextOf(signature.type)}`;
-
-/** `name: type` of a member that is not called. */
-const memberText = (member: ts.TypeElement | ts.ClassElement): string =>
-  textOf(member).replace(/^(?:static |readonly |abstract )+/, '');
-
-/** A declaration without the words that only say that it is one. */
-const declarationText = (node: ts.Node): string =>
-  textOf(node).replace(/^export (?:declare )?/, '');
+function callText(name: string, signature: ts.SignatureDeclarationBase): string {
+  const generic = signature.typeParameters?.map(textOf).join(', ');
+  return `${name}${generic ? `<${generic}>` : ''}${parametersOf(signature)}: ${typeTextOf(signature.type)}`;
+}
 
 /** Whether an object only groups others: its members are worth an entry each. */
 const groupsFunctions = (type: ts.TypeNode | undefined): type is ts.TypeLiteralNode =>
@@ -80,56 +58,33 @@ const groupsFunctions = (type: ts.TypeNode | undefined): type is ts.TypeLiteralN
         (ts.isFunctionTypeNode(member.type) || groupsFunctions(member.type))),
   );
 
-type Emit = (entry: ApiEntry) => void;
-
 const membersOf = (elements: readonly (ts.Node & {name?: ts.Node})[]): Map<string, string> =>
   new Map(elements.map((element) => [element.name?.getText() ?? textOf(element), textOf(element)]));
 
 /** A member of a class or of an object that apps call: the functions in it are entries of their own. */
-function emitMember(owner: string, member: ts.ClassElement | ts.TypeElement, emit: Emit): void {
+function memberEntries(owner: string, member: Member): ApiEntry[] {
+  if (ts.isConstructorDeclaration(member)) {
+    return [{name: `${owner}.constructor`, signature: `new ${owner}${parametersOf(member)}`}];
+  }
   if (isHidden(member)) {
-    return;
+    return [];
   }
   const short = member.name!.getText();
   const name = `${owner}.${short}`;
   if (ts.isMethodDeclaration(member) || ts.isMethodSignature(member)) {
-    emit({name, signature: callText(short, member)});
-    return;
+    return [{name, signature: callText(short, member)}];
   }
   const type =
     ts.isPropertyDeclaration(member) || ts.isPropertySignature(member) ? member.type : undefined;
   if (type && ts.isFunctionTypeNode(type)) {
-    emit({name, signature: callText(short, type)});
-  } else if (groupsFunctions(type)) {
-    type.members.forEach((inner) => emitMember(name, inner, emit));
-  } else if (!(type && ts.isTypeLiteralNode(type) && type.members.length === 0)) {
-    emit({name, signature: memberText(member)});
+    return [{name, signature: callText(short, type)}];
   }
-}
-
-function emitClass(name: string, node: ts.ClassDeclaration, emit: Emit): void {
-  const heritage = (node.heritageClauses ?? []).map(textOf).join(' ');
-  emit({name, signature: `class ${name} ${heritage}`.trim()});
-  for (const member of node.members) {
-    if (ts.isConstructorDeclaration(member)) {
-      emit({name: `${name}.constructor`, signature: `new ${name}${parametersOf(member)}`});
-    } else {
-      emitMember(name, member, emit);
-    }
+  if (groupsFunctions(type)) {
+    return type.members.flatMap((inner) => memberEntries(name, inner));
   }
-}
-
-function emitVariable(name: string, node: ts.VariableDeclaration, emit: Emit): void {
-  const {type} = node;
-  if (type && ts.isFunctionTypeNode(type)) {
-    emit({name, signature: callText(name, type)});
-    return;
-  }
-  emit({
-    name,
-    signature: `const ${name}: ${typeTextOf(type)}`,
-    ...(type && ts.isTypeLiteralNode(type) && {members: membersOf(type.members)}),
-  });
+  const isEmpty = type && ts.isTypeLiteralNode(type) && type.members.length === 0;
+  const signature = textOf(member).replace(/^(?:static |readonly |abstract )+/, '');
+  return isEmpty ? [] : [{name, signature}];
 }
 
 /**
@@ -138,22 +93,29 @@ function emitVariable(name: string, node: ts.VariableDeclaration, emit: Emit): v
  *
  * @param name what apps import it by
  */
-export function emitDeclaration(name: string, node: ts.Declaration, emit: Emit): void {
+export function entriesOf(name: string, node: ts.Declaration): ApiEntry[] {
+  const type =
+    ts.isVariableDeclaration(node) || ts.isTypeAliasDeclaration(node) ? node.type : undefined;
+  const members = type && ts.isTypeLiteralNode(type) && {members: membersOf(type.members)};
   if (ts.isFunctionDeclaration(node)) {
-    emit({name, signature: callText(name, node)});
-  } else if (ts.isVariableDeclaration(node)) {
-    emitVariable(name, node, emit);
-  } else if (ts.isClassDeclaration(node)) {
-    emitClass(name, node, emit);
-  } else if (ts.isTypeAliasDeclaration(node)) {
-    emit({
-      name,
-      signature: declarationText(node),
-      ...(ts.isTypeLiteralNode(node.type) && {members: membersOf(node.type.members)}),
-    });
-  } else if (ts.isInterfaceDeclaration(node) || ts.isEnumDeclaration(node)) {
-    const heritage = ts.isInterfaceDeclaration(node) ? (node.heritageClauses ?? []) : [];
-    const members = membersOf([...heritage, ...node.members]);
-    emit({name, signature: declarationText(node), members});
+    return [{name, signature: callText(name, node)}];
   }
+  if (ts.isVariableDeclaration(node)) {
+    return type && ts.isFunctionTypeNode(type)
+      ? [{name, signature: callText(name, type)}]
+      : [{name, signature: `const ${name}: ${typeTextOf(type)}`, ...members}];
+  }
+  if (ts.isClassDeclaration(node)) {
+    const heritage = (node.heritageClauses ?? []).map(textOf).join(' ');
+    return [
+      {name, signature: `class ${name} ${heritage}`.trim()},
+      ...node.members.flatMap((member) => memberEntries(name, member)),
+    ];
+  }
+  const signature = textOf(node).replace(/^export (?:declare )?/, '');
+  if (ts.isInterfaceDeclaration(node) || ts.isEnumDeclaration(node)) {
+    const heritage = ts.isInterfaceDeclaration(node) ? (node.heritageClauses ?? []) : [];
+    return [{name, signature, members: membersOf([...heritage, ...node.members])}];
+  }
+  return ts.isTypeAliasDeclaration(node) ? [{name, signature, ...members}] : [];
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {readPackages} from '../facts/packages';
 import type {Release} from '../release';
-import {emitDeclaration, type ApiEntry} from './declarations';
+import {entriesOf, type ApiEntry} from './declarations';
 
 /** Something that apps import from a package of the SDK. */
 export interface ApiItem extends ApiEntry {
@@ -11,8 +12,6 @@ export interface ApiItem extends ApiEntry {
   alsoIn: readonly string[];
 }
 
-const SCOPE = '@lit-protocol/';
-
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -21,74 +20,41 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Only names are looked up, not types, so that files of other packages need not be read. */
-function createHost(release: Release): ts.CompilerHost {
-  const host = ts.createCompilerHost(OPTIONS);
-  host.resolveModuleNameLiterals = (literals, importer) =>
-    literals.map(({text}) =>
-      text.startsWith(SCOPE) || (text.startsWith('.') && packageOf(release, importer))
-        ? ts.resolveModuleName(text, importer, OPTIONS, host)
-        : {resolvedModule: undefined},
-    );
-  return host;
-}
-
-/** Whether a file is a declaration of a package of the SDK, and of which. */
-function packageOf(release: Release, file: string): string | undefined {
-  const [scope, name] = path
-    .relative(path.join(release.folder, 'node_modules'), file)
-    .split(path.sep);
-  return `${scope}/` === SCOPE ? name : undefined;
-}
-
-/** The declaration that an export stands for, be it in the same package or in another. */
-function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-}
-
-/**
- * What the packages of a release export. What a package only passes on stands under the package that declares it.
- *
- * @param packages names without scope
- */
-export function readPublicApi(release: Release, packages: readonly string[]): ApiItem[] {
+/** What the packages of a release export. What a package only passes on stands under the package that declares it. */
+export function readPublicApi(release: Release): ApiItem[] {
   const roots = new Map(
-    packages.map((name) => [name, path.join(release.folderOf(SCOPE + name), 'src/index.d.ts')]),
+    readPackages(release).map(({name}) => [
+      path.posix.basename(name),
+      path.join(release.folderOf(name), 'src/index.d.ts'),
+    ]),
   );
-  const program = ts.createProgram({
-    rootNames: [...roots.values()],
-    options: OPTIONS,
-    host: createHost(release),
-  });
+  const program = ts.createProgram([...roots.values()], OPTIONS);
   const checker = program.getTypeChecker();
-  const exporters = new Map<ts.Symbol, string[]>();
-  const names = new Map<ts.Symbol, string>();
+  const exporters = new Map<ts.Symbol, {name: string; by: string[]}>();
 
   const note = (by: string, prefix: string, exported: ts.Symbol): void => {
-    const symbol = resolve(checker, exported);
+    const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
+    const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
     const name = prefix + exported.name;
     if (symbol.declarations?.some(ts.isSourceFile)) {
       checker.getExportsOfModule(symbol).forEach((inner) => note(by, `${name}.`, inner));
-      return;
+    } else {
+      exporters.set(symbol, {name, by: [...(exporters.get(symbol)?.by ?? []), by]});
     }
-    exporters.set(symbol, [...(exporters.get(symbol) ?? []), by]);
-    names.set(symbol, name);
   };
   for (const [by, root] of roots) {
     const module = checker.getSymbolAtLocation(program.getSourceFile(root)!);
     (module ? checker.getExportsOfModule(module) : []).forEach((symbol) => note(by, '', symbol));
   }
 
-  const items: ApiItem[] = [];
-  for (const [symbol, by] of exporters) {
+  return [...exporters].flatMap(([symbol, {name, by}]) => {
     const [declaration] = symbol.declarations ?? [];
-    const home = declaration && packageOf(release, declaration.getSourceFile().fileName);
-    if (declaration && home !== undefined && by.includes(home)) {
-      const alsoIn = by.filter((name) => name !== home);
-      emitDeclaration(names.get(symbol)!, declaration, (entry) =>
-        items.push({...entry, package: home, alsoIn}),
-      );
+    const file = declaration?.getSourceFile().fileName;
+    const home = by.find((each) => file?.startsWith(`${path.dirname(roots.get(each)!)}/`));
+    if (!declaration || home === undefined) {
+      return [];
     }
-  }
-  return items;
+    const alsoIn = by.filter((each) => each !== home);
+    return entriesOf(name, declaration).map((entry) => ({...entry, package: home, alsoIn}));
+  });
 }

@@ -164,5 +164,5 @@ export const KNOWN_CHANGES = read(
   knownChanges,
 );
 
-/** What apps meet between the two releases. Generated; see changes/index.ts. */
+/** What apps meet between the two releases. Generated; see changes/compare.ts. */
 export const COMPARISON = changes as Comparison;
