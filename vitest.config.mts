@@ -15,6 +15,10 @@ const alias = [
     replacement: '@docusaurus/core/lib/client/exports/router.js',
   },
   {find: '@docusaurus/Link', replacement: inProject('./src/testing/Link.tsx')},
+  {
+    find: '@docusaurus/theme-common',
+    replacement: inProject('./src/testing/theme-common.ts'),
+  },
 ];
 
 export default defineConfig({

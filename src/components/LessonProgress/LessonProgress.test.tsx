@@ -61,18 +61,6 @@ describe('progress', () => {
     expect(doneLessons()).toEqual(['/learningLab/intro-to-lit/intro']);
   });
 
-  it('lasts for the visit where storage is blocked', () => {
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    open();
-    press('Mark as done');
-    expect(states()[1]).toBe('1 of 4 lessons done');
-    cleanup();
-    open();
-    expect(states()[1]).toBe('1 of 4 lessons done');
-  });
-
   it('renders the neutral state on the server', () => {
     localStorage.setItem(KEY, 'acc');
     expect(renderToString(<LessonDone lesson="acc" />)).toContain('Mark as done');

@@ -1,5 +1,5 @@
+import {useStorageSlot} from '@docusaurus/theme-common';
 import {LESSONS, type LessonId} from './lessons';
-import {useRemembered} from './useRemembered';
 
 interface LessonsDone {
   /** In reading order. */
@@ -10,15 +10,15 @@ interface LessonsDone {
 
 /** Which lessons the reader has marked as done, and how to change that. */
 export function useLessonsDone(): LessonsDone {
-  const [stored, store] = useRemembered('lessons-done');
+  const [stored, slot] = useStorageSlot('lessons-done');
   const names = new Set(stored?.split(' '));
   const done = LESSONS.map(({id}) => id).filter((id) => names.has(id));
   return {
     done,
     mark(lesson, isDone) {
       const others = done.filter((id) => id !== lesson);
-      store((isDone ? [...others, lesson] : others).join(' '));
+      slot.set((isDone ? [...others, lesson] : others).join(' '));
     },
-    reset: () => store(null),
+    reset: () => slot.del(),
   };
 }

@@ -141,15 +141,6 @@ describe('the result', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(screen.queryByText(/best result/)).toBeNull();
   });
-
-  it('is shown as ever where storage is blocked', () => {
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    render(<Quiz />);
-    finish(0);
-    screen.getByText(/You answered/);
-  });
 });
 
 it('has all questions and answers in the HTML of the server, for readers without scripts', () => {

@@ -1,5 +1,5 @@
+import {useStorageSlot} from '@docusaurus/theme-common';
 import {useRef, useState, type ReactNode} from 'react';
-import {useRemembered} from '../LessonProgress/useRemembered';
 import {Outcome} from './Outcome';
 import {Explanation, QuestionForm} from './QuestionForm';
 import {QUESTIONS, type Question} from './questions';
@@ -47,21 +47,21 @@ function QuestionList(): ReactNode {
 /** A quiz over all lessons, in a new order each time; the browser remembers the best result. */
 export function Quiz(): ReactNode {
   const [round, setRound] = useState<Round>();
-  const [stored, store] = useRemembered('quiz-best');
+  const [stored, slot] = useStorageSlot('quiz-best');
   const best = parseScore(stored);
   const startButton = useRef<HTMLButtonElement>(null);
   const current = round?.questions[round.position];
 
   function forget(): void {
     startButton.current?.focus();
-    store(null);
+    slot.del();
   }
 
   function next({questions, position, missed}: Round, question: Question, isRight: boolean): void {
     const nowMissed = isRight ? missed : [...missed, question];
     if (position + 1 === questions.length) {
       const score = {right: questions.length - nowMissed.length, of: questions.length};
-      store(printScore(better(score, best)));
+      slot.set(printScore(better(score, best)));
     }
     setRound({questions, position: position + 1, missed: nowMissed});
   }

@@ -1,25 +1,13 @@
 import {act, renderHook} from '@testing-library/react';
-import {useReducer} from 'react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {parsePages, useRememberedPages, type RememberedPage} from './RememberedPages';
 
 const page = (url: string): RememberedPage => ({url, area: 'v3', titles: ['A page']});
 const urls = (pages: readonly RememberedPage[]): string[] => pages.map(({url}) => url);
 
-const slots = vi.hoisted(() => new Map<string, string>());
-vi.mock('@docusaurus/theme-common', () => ({
-  useStorageSlot(key: string) {
-    const [, renew] = useReducer((count: number) => count + 1, 0);
-    const set = (value: string) => {
-      slots.set(key, value);
-      renew();
-    };
-    return [slots.get(key) ?? null, {set}];
-  },
-}));
 vi.mock('@docusaurus/router', () => ({}));
 
-beforeEach(() => slots.clear());
+beforeEach(() => localStorage.clear());
 
 describe('the list of recent pages', () => {
   const open = (...opened: string[]) => {
