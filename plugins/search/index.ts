@@ -6,18 +6,17 @@ import type {Environment} from '../../site/environment';
 import {visitBuiltPages} from '../shared/built-pages';
 import {writeIndex} from './embedded/build-index';
 import {MANIFEST_FILE} from './embedded/files';
-import {hostedSettings} from './hosted/settings';
 import {openSearchTag, writeOpenSearch} from './open-search';
 import {pageKinds} from './records/page-kinds';
 import {pageRecords} from './records/page-records';
 import type {SectionRecord} from './records/record';
 import {storeRecords} from './records/stored-records';
-import type {SearchSettings} from './settings';
+import {hostedSettings, type SearchSettings} from './settings';
 
 export {createEngine} from './embedded/engine';
 export {FILE_ORIGIN, fileFetch} from './embedded/file-fetch';
 export {MANIFEST_FILE, type Fetch} from './embedded/files';
-export {countQueries, QUERIES_OF_PAGE, queriesFile} from './quality/coverage';
+export {countQueries, QUERIES_OF_PAGE, queriesFile} from './quality/queries';
 
 const PLUGIN_NAME = 'search';
 

@@ -1,9 +1,18 @@
-import type {HostedSettings} from './hosted/settings';
+import type {Environment} from '../../site/environment';
 
-/** What the plugin tells the browser: where the embedded index is, or the hosted one. */
-export type SearchSettings = EmbeddedSettings | {readonly hosted: HostedSettings};
+/** Where the hosted index is. All of it is public: it is in every page. */
+export interface HostedSettings {
+  readonly appId: string;
+  /** A key that can only search. */
+  readonly apiKey: string;
+  readonly index: string;
+}
 
-interface EmbeddedSettings {
-  /** Address of the file that names the index files. */
-  readonly manifest: string;
+/** What the plugin tells the browser: where the file is that names the embedded index files, or the hosted index. */
+export type SearchSettings = {readonly manifest: string} | {readonly hosted: HostedSettings};
+
+/** The hosted index that the environment names; undefined if it names none. */
+export function hostedSettings(environment: Environment): HostedSettings | undefined {
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX: index} = environment;
+  return appId && apiKey && index ? {appId, apiKey, index} : undefined;
 }

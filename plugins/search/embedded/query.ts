@@ -1,7 +1,6 @@
 import {stemmer} from 'stemmer';
 import SYNONYMS from '../synonyms.json';
-import {isStopWord} from './stop-words';
-import {termsOf, tokensOf, type Token} from './words';
+import {isStopWord, termsOf, tokensOf, type Token} from './words';
 
 /** Readers paste error messages and whole files; the beginning says enough. */
 const MAX_CHARACTERS = 600;

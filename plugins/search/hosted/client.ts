@@ -3,7 +3,7 @@ import {SearchError, type SearchClient, type SearchResponse} from '../types';
 import {untilAborted} from '../until-aborted';
 import {isAskable, queryFor} from './request';
 import {readResponse} from './response';
-import type {HostedSettings} from './settings';
+import type {HostedSettings} from '../settings';
 
 interface HostedClientOptions extends HostedSettings {
   /** Language of the site, such as `en`. */

@@ -6,8 +6,7 @@ import {createEngine} from '../embedded/engine';
 import {MANIFEST_FILE, type Manifest} from '../embedded/files';
 import {AREAS} from '../types';
 import {FILE_ORIGIN, fileFetch} from '../embedded/file-fetch';
-import {judge, successAt, type Judgement} from './measure';
-import {percent, shortfalls} from './promise';
+import {judge, percent, shortfalls, successAt, type Judgement} from './measure';
 import {readQueries, SETS} from './queries';
 
 // Prints how well the built site's search answers the judged queries, and fails below what is promised. BUILD_DIR names

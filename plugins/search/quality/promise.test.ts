@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Area} from '../types';
-import type {Judgement} from './measure';
-import {shortfalls} from './promise';
+import {shortfalls, type Judgement} from './measure';
 
 /** Judgements of an area by the places at which pages were found. */
 const judged = (area: Area, ...ranks: number[]): Judgement[] =>

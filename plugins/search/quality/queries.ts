@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {SiteError} from '../../shared/site-error';
-import type {Area} from '../types';
+import {AREAS, type Area} from '../types';
 
 /** The search may be tuned with the first; the second only measures, so nobody looks at what fails there. */
 export const SETS = ['tuned', 'unseen'] as const;
@@ -41,4 +41,22 @@ export function readQueries(
     throw new SiteError(file, `query ${Number(number) + 1}, ${field.join('.')}: ${message}`);
   }
   return data;
+}
+
+/** How many unseen queries each page brings. */
+export const QUERIES_OF_PAGE = 3;
+
+/** Where the queries of an area's readers stand, relative to the project's folder. */
+export const queriesFile = (area: Area): string =>
+  `plugins/search/quality/queries/unseen/${area}.json`;
+
+/** The number of unseen queries that a page answers, by its route. */
+export function countQueries(): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {expect} of AREAS.flatMap((area) => readQueries('unseen', area))) {
+    for (const route of new Set(expect.map((address) => address.split('#')[0]!))) {
+      counts.set(route, (counts.get(route) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
