@@ -106,13 +106,6 @@ export function planOf(query: string): SearchPlan {
   return {words, needs, ways};
 }
 
-/** The word with two neighbouring letters swapped, in each place. */
-const swapped = (term: string): string[] =>
-  Array.from(
-    {length: term.length - 1},
-    (_, at) => term.slice(0, at) + term[at + 1]! + term[at]! + term.slice(at + 2),
-  );
-
 /** The word cut in two, in each place. */
 const halves = (term: string): string[][] =>
   Array.from({length: Math.max(0, term.length - 2 * MIN_HALF + 1)}, (_, at) => [
@@ -122,10 +115,11 @@ const halves = (term: string): string[][] =>
 
 /** More ways to match a word that the index does not have: other spellings, or two words for one. */
 export function misspelt({term}: Token, from: number): Way[] {
-  const fuzzy = term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
+  // Two swapped letters are two wrong ones.
+  const fuzzy = term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
   const ways = [
     {terms: [term], prefix: term.length > 2, fuzzy},
-    ...[...swapped(term).map((swap) => [swap]), ...halves(term)].map((terms) => ({terms})),
+    ...halves(term).map((terms) => ({terms})),
   ];
   return ways.map((way) => ({...way, ...MISSPELT, from, to: from + 1}));
 }
