@@ -2,7 +2,7 @@ import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {getSearchClient} from '../../../plugins/search/client';
 import type {Area, SearchRequest, SearchResponse} from '../../../plugins/search/types';
-import {useElsewhere} from './useElsewhere';
+import {useElsewhere} from './BetterElsewhere';
 import type {SearchAnswer} from './useSearch';
 
 vi.mock('../../../plugins/search/client', () => ({getSearchClient: vi.fn()}));
