@@ -1,4 +1,4 @@
-import {McpServer, type CallToolResult} from '@modelcontextprotocol/server';
+import {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {AREAS, DOCS_VERSIONS, routeOf} from '../../site/versions';
 import {twinAddress} from '../markdown-twins';
@@ -36,8 +36,6 @@ async function pageAnswer(site: Site, asked: string): Promise<string> {
   return site.read(twinAddress(await findPage(site, asked)).slice(1));
 }
 
-const text = (value: string): CallToolResult => ({content: [{type: 'text', text: value}]});
-
 /** What is only blank or longer than any question is a mistake. */
 const words = z
   .string()
@@ -63,61 +61,55 @@ export function createServer(site: Site): McpServer {
       instructions: `The documentation of Lit Protocol's JavaScript SDK. Releases differ: ${releases.join(', ')}. Take the version that the code imports.`,
     },
   );
-  const annotations = {readOnlyHint: true, openWorldHint: false};
-  server.registerTool(
+  const tool = <Shape extends z.ZodRawShape>(
+    name: string,
+    description: string,
+    shape: Shape,
+    answer: (input: z.infer<z.ZodObject<Shape>>) => string | Promise<string>,
+  ) =>
+    server.registerTool(
+      name,
+      {
+        description,
+        inputSchema: z.object(shape),
+        annotations: {readOnlyHint: true, openWorldHint: false},
+      },
+      async (input) => ({content: [{type: 'text', text: await answer(input)}]}),
+    );
+  tool(
     'search',
+    'Finds sections of the docs by words, names of the API or questions.',
     {
-      description: 'Finds sections of the docs by words, names of the API or questions.',
-      inputSchema: z.object({
-        query: words,
-        area: z.enum(AREAS).optional().describe('Part of the site; all without it'),
-        limit: z.int().min(1).max(MOST_HITS).optional(),
-      }),
-      annotations,
+      query: words,
+      area: z.enum(AREAS).optional().describe('Part of the site; all without it'),
+      limit: z.int().min(1).max(MOST_HITS).optional(),
     },
-    async ({query, area, limit}) => text(await searchAnswer(site, query, area, limit)),
+    ({query, area, limit}) => searchAnswer(site, query, area, limit),
   );
-  server.registerTool(
-    'page',
-    {description: 'A page of the docs as Markdown.', inputSchema: z.object({page}), annotations},
-    async (input) => text(await pageAnswer(site, input.page)),
-  );
-  server.registerTool(
+  tool('page', 'A page of the docs as Markdown.', {page}, (input) => pageAnswer(site, input.page));
+  tool(
     'sample',
-    {
-      description:
-        'Code of a page by its title, with the SDK release that it was checked against, and whether it was run. Without a title, lists the samples of the page.',
-      inputSchema: z.object({page, title: words.optional().describe('Such as encrypt.ts')}),
-      annotations,
-    },
-    async ({title, ...input}) => text(await sampleAnswer(site, input.page, title)),
+    'Code of a page by its title, with the SDK release that it was checked against, and whether it was run. Without a title, lists the samples of the page.',
+    {page, title: words.optional().describe('Such as encrypt.ts')},
+    (input) => sampleAnswer(site, input.page, input.title),
   );
-  server.registerTool(
+  tool(
     'error',
-    {
-      description: 'What an error of the SDK, its nodes or a wallet means, its cause and fix.',
-      inputSchema: z.object({message: words.describe('Message or code, or a part of it'), version}),
-      annotations,
-    },
-    async (input) => text(errorAnswer(site, input.message, input.version)),
+    'What an error of the SDK, its nodes or a wallet means, its cause and fix.',
+    {message: words.describe('Message or code, or a part of it'), version},
+    (input) => errorAnswer(site, input.message, input.version),
   );
-  server.registerTool(
+  tool(
     'chain',
-    {
-      description: 'A chain that the SDK knows: key, id, networks, what it can be used for.',
-      inputSchema: z.object({chain: words.describe('Key, name or id'), version}),
-      annotations,
-    },
-    async (input) => text(chainAnswer(site, input.chain, input.version)),
+    'A chain that the SDK knows: key, id, networks, what it can be used for.',
+    {chain: words.describe('Key, name or id'), version},
+    (input) => chainAnswer(site, input.chain, input.version),
   );
-  server.registerTool(
+  tool(
     'contract',
-    {
-      description: 'A contract of a Lit network on Chronicle: address, purpose, functions.',
-      inputSchema: z.object({contract: words.describe('Name or address'), version}),
-      annotations,
-    },
-    async (input) => text(contractAnswer(site, input.contract, input.version)),
+    'A contract of a Lit network on Chronicle: address, purpose, functions.',
+    {contract: words.describe('Name or address'), version},
+    (input) => contractAnswer(site, input.contract, input.version),
   );
   return server;
 }
