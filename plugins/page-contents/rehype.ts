@@ -1,31 +1,12 @@
-import type {Root} from 'hast';
+import type {Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {parseMarkdown} from '../shared/markdown';
 import {isPartial, placeOf} from '../shared/place';
 
 /** The list of headings; `toc` is what Docusaurus exports from every page. */
-const contents = (): MdxJsxFlowElementHast => ({
-  type: 'mdxJsxFlowElement',
-  name: 'OnThisPage',
-  attributes: [
-    {
-      type: 'mdxJsxAttribute',
-      name: 'toc',
-      value: {
-        type: 'mdxJsxAttributeValueExpression',
-        value: 'toc',
-        data: {
-          estree: {
-            type: 'Program',
-            sourceType: 'module',
-            body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: 'toc'}}],
-          },
-        },
-      },
-    },
-  ],
-  children: [],
-});
+const contents = (): RootContent =>
+  parseMarkdown('<OnThisPage toc={toc} />').children[0] as MdxJsxFlowElementHast;
 
 /** Parts of pages, and posts, which are also shown in lists. */
 const isNoPage = (place: string): boolean => isPartial(place) || place.startsWith('blog/');
