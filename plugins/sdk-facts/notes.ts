@@ -5,29 +5,21 @@ import {SiteError} from '../shared/site-error';
 /** What a page says about rows of a table, by the row's name. */
 export type Notes = ReadonlyMap<string, ElementContent[]>;
 
+const isElement = (node: ElementContent | undefined, ...names: string[]): node is Element =>
+  node?.type === 'element' && names.includes(node.tagName);
+
 const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
 
-const isElement = (node: ElementContent | undefined, tagName: string): node is Element =>
-  node?.type === 'element' && node.tagName === tagName;
+const withoutBlanks = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.filter((node) => !isBlank(node));
 
-const isText = ({children: [child, ...others]}: Element): boolean =>
-  child?.type === 'text' && others.length === 0;
-
-/** Whether a note may hold it: text, code and links to other sites. */
-const isAllowed = (node: ElementContent): boolean =>
-  node.type === 'text' ||
-  (isElement(node, 'code') && isText(node)) ||
-  (isElement(node, 'a') && isText(node) && /^https?:/.test(String(node.properties.href)));
-
-/** The content of a list item, whether or not blank lines made a paragraph of it. */
-function contentOf(item: Element): ElementContent[] {
-  const [only, ...others] = item.children.filter((child) => !isBlank(child));
-  return isElement(only, 'p') && others.length === 0 ? only.children : item.children;
-}
-
-function noteOf(item: Element, place: string): [string, ElementContent[]] {
-  const [name, first, ...others] = contentOf(item);
-  if (![name, first, ...others].every((node) => !node || isAllowed(node))) {
+function noteOf(item: ElementContent, place: string): [string, ElementContent[]] {
+  const children = isElement(item, 'li') ? item.children : [];
+  // Blank lines between the items make a paragraph of each.
+  const [only, ...more] = withoutBlanks(children);
+  const content = isElement(only, 'p') && more.length === 0 ? only.children : children;
+  const [name, first, ...others] = content;
+  if (!content.every((node) => node.type === 'text' || isElement(node, 'code', 'a'))) {
     throw new SiteError(place, 'a note may hold text, `code` and links that start with https://');
   }
   if (!isElement(name, 'code') || first?.type !== 'text' || !/^: \S/.test(first.value)) {
@@ -48,25 +40,20 @@ export function parseNotes(
   placeOfLine: (line: number | undefined) => string,
 ): Notes {
   const notes = new Map<string, ElementContent[]>();
-  for (const node of children as ElementContent[]) {
-    if (isBlank(node)) {
-      continue;
-    }
-    if (!isElement(node, 'ul')) {
+  for (const list of withoutBlanks(children as ElementContent[])) {
+    if (!isElement(list, 'ul')) {
       throw new SiteError(
-        placeOfLine(node.position?.start.line),
+        placeOfLine(list.position?.start.line),
         'only a list of notes may stand inside, each as "- `name`: what it does"',
       );
     }
-    for (const item of node.children) {
-      if (item.type === 'element') {
-        const place = placeOfLine(item.position?.start.line);
-        const [name, note] = noteOf(item, place);
-        if (notes.has(name)) {
-          throw new SiteError(place, `\`${name}\` has two notes`);
-        }
-        notes.set(name, note);
+    for (const item of withoutBlanks(list.children)) {
+      const place = placeOfLine(item.position?.start.line);
+      const [name, note] = noteOf(item, place);
+      if (notes.has(name)) {
+        throw new SiteError(place, `\`${name}\` has two notes`);
       }
+      notes.set(name, note);
     }
   }
   return notes;
