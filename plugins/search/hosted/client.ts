@@ -1,4 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
+import {preconnect} from 'react-dom';
 import {SearchError, type SearchClient, type SearchResponse} from '../types';
 import {untilAborted} from '../until-aborted';
 import {isAskable, queryFor} from './request';
@@ -12,15 +13,6 @@ interface HostedClientOptions extends HostedSettings {
   readonly baseUrl: string;
   /** How requests are sent; the library's own way unless a test says otherwise. */
   readonly transport?: Parameters<typeof liteClient>[2];
-}
-
-/** Lets the browser connect to a host before there is something to ask. */
-function preconnect(origin: string): void {
-  const link = document.createElement('link');
-  link.rel = 'preconnect';
-  link.href = origin;
-  link.crossOrigin = 'anonymous';
-  document.head.append(link);
 }
 
 /**
@@ -37,15 +29,8 @@ export function createHostedClient({
 }: HostedClientOptions): SearchClient {
   // A reader who is refused for asking too often is told so at once.
   const service = liteClient(appId, apiKey, {maxRateLimitRetries: 0, ...transport});
-  let isConnecting = false;
-
   return {
-    prepare() {
-      if (!isConnecting) {
-        isConnecting = true;
-        preconnect(`https://${appId}-dsn.algolia.net`);
-      }
-    },
+    prepare: () => preconnect(`https://${appId}-dsn.algolia.net`, {crossOrigin: 'anonymous'}),
     async search(request, signal): Promise<SearchResponse> {
       signal?.throwIfAborted();
       const {areas, limit} = request;
