@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, expect, it, vi} from 'vitest';
 import {startAnalytics} from './services';
-import {SETTINGS_ELEMENT_ID} from './settings';
 
 const pageView = vi.hoisted(() => vi.fn());
 vi.mock('./services', () => ({startAnalytics: vi.fn(() => ({pageView}))}));
@@ -23,7 +22,7 @@ async function load(signals: {globalPrivacyControl?: boolean; doNotTrack?: strin
 beforeEach(() => {
   vi.clearAllMocks();
   delete window.analytics;
-  document.head.innerHTML = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">{"googleId":"G-ABC"}</script>`;
+  vi.stubGlobal('ANALYTICS_SETTINGS', '{"googleId":"G-ABC"}');
 });
 
 it('starts with the settings of the page, and tells of it', async () => {

@@ -1,5 +1,7 @@
-import {startAnalytics} from './services';
-import {SETTINGS_ELEMENT_ID, type AnalyticsSettings} from './settings';
+import {startAnalytics, type AnalyticsSettings} from './services';
+
+/** As JSON; the build puts it in. */
+declare const ANALYTICS_SETTINGS: string;
 
 /** Global Privacy Control (https://w3c.github.io/gpc/) and the older Do Not Track. */
 function readerRefuses(): boolean {
@@ -8,8 +10,7 @@ function readerRefuses(): boolean {
 }
 
 if (!readerRefuses()) {
-  const settings = document.getElementById(SETTINGS_ELEMENT_ID)!.textContent;
-  const analytics = startAnalytics(JSON.parse(settings) as AnalyticsSettings);
+  const analytics = startAnalytics(JSON.parse(ANALYTICS_SETTINGS) as AnalyticsSettings);
   window.analytics = analytics;
   document.addEventListener('DOMContentLoaded', () => {
     const {pathname, search, hash} = window.location;

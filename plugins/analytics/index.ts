@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Environment} from '../../site/environment';
 import {inlineScript} from '../shared/inline-script';
-import {SETTINGS_ELEMENT_ID, type AnalyticsSettings} from './settings';
+import type {AnalyticsSettings} from './services';
 
 /**
  * Measures visits with the services that the environment names; with none named, nothing is
@@ -19,24 +19,14 @@ export default function analyticsPlugin({baseUrl}: LoadContext, environment: Env
   };
   const isConfigured = Object.values(settings).some((value) => value !== undefined);
 
+  const firstPage = () =>
+    inlineScript(path.join(__dirname, 'first-page.ts'), {
+      ANALYTICS_SETTINGS: JSON.stringify(settings),
+    });
   return {
     name: 'analytics',
     getClientModules: () => (isConfigured ? [path.join(__dirname, 'client.ts')] : []),
     injectHtmlTags: () =>
-      isConfigured
-        ? {
-            headTags: [
-              {
-                tagName: 'script',
-                attributes: {type: 'application/json', id: SETTINGS_ELEMENT_ID},
-                innerHTML: JSON.stringify(settings),
-              },
-              {
-                tagName: 'script',
-                innerHTML: inlineScript(path.join(__dirname, 'first-page.ts')),
-              },
-            ],
-          }
-        : {},
+      isConfigured ? {headTags: [{tagName: 'script', innerHTML: firstPage()}]} : {},
   };
 }

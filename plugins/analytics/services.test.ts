@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {startAnalytics} from './services';
-import type {AnalyticsSettings} from './settings';
+import {startAnalytics, type AnalyticsSettings} from './services';
 
 /** What the page was given: addresses of scripts, and commands for Google's tags. */
 function start(settings: AnalyticsSettings) {
