@@ -1,7 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import i18n from '@generated/i18n';
-import {isConnectionPrecious} from './connection';
 import {createEmbeddedClient} from './embedded/client';
 import type {SearchSettings} from './settings';
 import type {Area, SearchClient} from './types';
@@ -29,6 +28,18 @@ export function getSearchClient(): Promise<SearchClient> {
     throw error;
   });
   return client;
+}
+
+/** What browsers that know it tell about the connection (https://wicg.github.io/netinfo/). */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the reader's connection is slow or costly. */
+function isConnectionPrecious(): boolean {
+  const {connection} = navigator as Navigator & {connection?: Connection};
+  return connection?.saveData === true || (connection?.effectiveType?.includes('2g') ?? false);
 }
 
 /** Loads what a search of these areas needs, unless the reader's connection is slow or costly. */

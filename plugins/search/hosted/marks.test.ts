@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {MARK_END, MARK_START, readMarks} from './marks';
+import {MARK_END, MARK_START} from './request';
+import {readMarks} from './response';
 
 const mark = (text: string): string => MARK_START + text + MARK_END;
 

@@ -1,7 +1,10 @@
 import type {SearchQuery} from 'algoliasearch/lite';
 import {AREA_TAGS} from '../../shared/area-tags';
 import type {SearchRequest} from '../types';
-import {MARK_END, MARK_START} from './marks';
+
+/** What the service puts before and after a match. They are split at, never read as HTML, and occur in no page. */
+export const MARK_START = '__ais-highlight__';
+export const MARK_END = '__/ais-highlight__';
 
 /** The service takes no longer queries; in bytes of UTF-8. */
 const LONGEST_QUERY = 512;

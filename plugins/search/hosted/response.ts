@@ -1,7 +1,6 @@
 import {AREA_TAGS, areaOfTag} from '../../shared/area-tags';
-import type {Area, SearchHit, SearchResponse} from '../types';
-import {readMarks} from './marks';
-import {sitePath} from './site-path';
+import type {Area, SearchHit, SearchResponse, TextPart} from '../types';
+import {MARK_END, MARK_START} from './request';
 
 /** The page's title, then its headings. Level 0 names the part of the site. */
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -23,6 +22,40 @@ interface ServiceHit {
   readonly hierarchy: Levels<string>;
   readonly _highlightResult?: {readonly hierarchy?: Levels<{readonly value: string}>};
   readonly _snippetResult?: {readonly content?: {readonly value: string}};
+}
+
+/** Cuts a text of the service into marked and other parts. */
+export function readMarks(text: string): TextPart[] {
+  return text
+    .split(MARK_START)
+    .flatMap((piece, index) => {
+      const [head = '', ...tail] = piece.split(MARK_END);
+      return [
+        {text: head, marked: index > 0},
+        {text: tail.join(''), marked: false},
+      ];
+    })
+    .filter((part) => part.text !== '');
+}
+
+/**
+ * The place in this site that an address in the hosted index leads to, so that it opens in place, whatever origin it was
+ * pushed with. The base URL it was pushed with must be the site's own, or `/`: any other one stays part of the path.
+ *
+ * @param url absolute, as it was pushed
+ * @param baseUrl the site's base URL, with a slash at both ends
+ * @returns path with base URL, query and anchor
+ * @throws TypeError if it is no address of a web page
+ */
+export function sitePath(url: string, baseUrl: string): string {
+  const {protocol, pathname, search, hash} = new URL(url);
+  if (!/^https?:$/.test(protocol)) {
+    throw new TypeError(`${url} is no web page`);
+  }
+  // Two slashes at the start would lead to another host.
+  const path = pathname.replace(/^\/+/, '/');
+  const isBelowBase = `${path}/`.startsWith(baseUrl);
+  return (isBelowBase ? path : baseUrl + path.slice(1)) + search + hash;
 }
 
 function readHit(hit: ServiceHit, baseUrl: string): SearchHit {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sitePath} from './site-path';
+import {sitePath} from './response';
 
 describe('sitePath', () => {
   it.each([
