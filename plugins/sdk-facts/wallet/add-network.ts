@@ -12,33 +12,24 @@ interface Message {
   byHand?: true;
 }
 
-function walletOf(host: object): Wallet | undefined {
-  const wallet = 'ethereum' in host ? host.ethereum : undefined;
-  return typeof wallet === 'object' && wallet !== null && 'request' in wallet
-    ? (wallet as Wallet)
-    : undefined;
+/** What a wallet throws (EIP-1193); some put the true reason one or two levels deeper, and some throw a text. */
+interface WalletError {
+  code?: number;
+  message?: string;
+  data?: {originalError?: WalletError};
 }
 
-/** Code and words of what a wallet throws; some put the true reason one or two levels deeper. */
-function readError(error: unknown): {code: unknown; words: string} {
-  if (typeof error !== 'object' || error === null) {
-    return {code: undefined, words: typeof error === 'string' ? error : ''};
-  }
-  const {code, message, data} = error as {code?: unknown; message?: unknown; data?: unknown};
-  const inner =
-    typeof data === 'object' && data !== null && 'originalError' in data
-      ? readError(data.originalError)
-      : undefined;
-  return {
-    code: inner?.code ?? code,
-    words: inner?.words || (typeof message === 'string' ? message : ''),
-  };
+function reasonOf(error: unknown): WalletError {
+  const {code, message, data} = (error ?? {}) as WalletError;
+  const inner = data?.originalError && reasonOf(data.originalError);
+  const words = typeof error === 'string' ? error : message;
+  return {code: inner?.code ?? code, message: inner?.message ?? words};
 }
 
 /** The codes are those of EIP-1193, EIP-1474 and JSON-RPC. */
 function failureMessage(error: unknown, name: string): Message {
-  const {code, words} = readError(error);
-  if (/already (?:added|exists|been added)/i.test(words)) {
+  const {code, message = ''} = reasonOf(error);
+  if (/already (?:added|exists|been added)/i.test(message)) {
     return {text: `Your wallet has ${name} already. Choose it in the wallet.`};
   }
   switch (code) {
@@ -51,7 +42,7 @@ function failureMessage(error: unknown, name: string): Message {
       return {text: 'Your wallet does not let websites add networks.', byHand: true};
     default:
       return {
-        text: `Your wallet could not add it${words ? `: ${words}` : ''}.`.replace(/\.\.$/, '.'),
+        text: `Your wallet could not add it${message && `: ${message}`}.`.replace(/\.\.$/, '.'),
         byHand: true,
       };
   }
@@ -69,7 +60,7 @@ async function isOn(wallet: Wallet, {chainId}: WalletNetwork): Promise<boolean> 
 
 async function add(network: WalletNetwork, tell: (message: Message) => void): Promise<Message> {
   const name = network.chainName;
-  const wallet = walletOf(window);
+  const {ethereum: wallet} = window as {ethereum?: Wallet};
   if (!wallet) {
     return {
       text: 'No wallet was found in this browser. Install one and load this page again.',
