@@ -1,4 +1,5 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
+import {useState} from 'react';
 import {LESSONS, type LessonId} from './lessons';
 
 interface LessonsDone {
@@ -11,14 +12,21 @@ interface LessonsDone {
 /** Which lessons the reader has marked as done, and how to change that. */
 export function useLessonsDone(): LessonsDone {
   const [stored, slot] = useStorageSlot('lessons-done');
-  const names = new Set(stored?.split(' '));
+  // Where site data is blocked, a mark lasts as long as the page.
+  const [marked, setMarked] = useState<string>();
+  const names = new Set((stored ?? marked)?.split(' '));
   const done = LESSONS.map(({id}) => id).filter((id) => names.has(id));
   return {
     done,
     mark(lesson, isDone) {
       const others = done.filter((id) => id !== lesson);
-      slot.set((isDone ? [...others, lesson] : others).join(' '));
+      const next = (isDone ? [...others, lesson] : others).join(' ');
+      slot.set(next);
+      setMarked(next);
     },
-    reset: () => slot.del(),
+    reset() {
+      slot.del();
+      setMarked(undefined);
+    },
   };
 }
