@@ -1,34 +1,40 @@
-import {definitionOf} from './definitions';
-import {current, hide, isHovered, isInPopover, place, show} from './popover';
+import url from '@generated/glossary/default/definitions.terms.json';
+import {fetchOnce} from '../../shared/fetch-once';
+import {Popover} from '../../shared/popover/popover';
+import type {Definitions} from '..';
+import styles from './popover.lazy.module.css';
 
 /** A pointer that only passes shows nothing. */
 const SHOW_DELAY_MS = 200;
 /** Time to get from a term into its definition. */
 const HIDE_DELAY_MS = 250;
 
+const popover = new Popover('term-definition', styles.definition!);
+
 /** The link that a reader turns to; undefined once the reader turns away, so that what arrives later is not shown. */
 let wanted: HTMLAnchorElement | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a.term') : null;
 
-function later(delay: number, task: () => void): void {
-  clearTimeout(timer);
-  timer = setTimeout(task, delay);
-}
-
 function close(): void {
-  clearTimeout(timer);
   wanted = undefined;
-  hide();
+  popover.hide();
 }
 
 async function open(link: HTMLAnchorElement): Promise<void> {
   wanted = link;
-  const definition = await definitionOf(link);
-  if (definition && wanted === link && link.isConnected) {
-    show(link, ...definition);
+  // Without the definitions, the link still leads to the entry.
+  const definitions = Object.entries((await fetchOnce<Definitions>(url)) ?? {});
+  const [, entries] = definitions.find(([route]) => link.pathname.endsWith(route)) ?? [];
+  const entry = entries?.[decodeURIComponent(link.hash.slice(1))];
+  if (entry && wanted === link && link.isConnected) {
+    const [title, definition] = entry;
+    const heading = document.createElement('strong');
+    heading.textContent = title;
+    // Part of the main content, and outside of what React changes in it.
+    const parent = link.closest('main') ?? document.body;
+    popover.show(link, link, (box) => parent.append(box), heading, ` ${definition}`);
   }
 }
 
@@ -38,14 +44,14 @@ function onPointerOver({target, pointerType, buttons}: PointerEvent): void {
     return;
   }
   const link = linkOf(target);
-  if (isInPopover(target) || (link && link === current())) {
-    clearTimeout(timer);
+  if (popover.contains(target) || (link && link === popover.about)) {
+    popover.keep();
   } else if (link) {
-    later(SHOW_DELAY_MS, () => void open(link));
+    popover.later(SHOW_DELAY_MS, () => void open(link));
   } else if (wanted !== document.activeElement) {
-    later(HIDE_DELAY_MS, close);
+    popover.later(HIDE_DELAY_MS, close);
   } else {
-    clearTimeout(timer);
+    popover.keep();
   }
 }
 
@@ -53,13 +59,14 @@ function onFocusIn({target}: FocusEvent): void {
   const link = linkOf(target);
   // Not for a tap or a click, which follow the link.
   if (link?.matches(':focus-visible')) {
-    clearTimeout(timer);
+    popover.keep();
     void open(link);
   }
 }
 
 function onFocusOut({target}: FocusEvent): void {
-  if (target === wanted && !isHovered()) {
+  const isHovered = popover.about?.matches(':hover') || popover.element.matches(':hover');
+  if (target === wanted && !isHovered) {
     close();
   }
 }
@@ -75,8 +82,8 @@ document.addEventListener('focusin', onFocusIn);
 document.addEventListener('focusout', onFocusOut);
 document.addEventListener('keydown', onKeyDown);
 document.addEventListener('click', close);
-document.addEventListener('scroll', place, {capture: true, passive: true});
-window.addEventListener('resize', place);
+document.addEventListener('scroll', () => popover.place(), {capture: true, passive: true});
+window.addEventListener('resize', () => popover.place());
 
 /** Does what is due for an event that came before this module. */
 export function catchUp(event: Event): void {

@@ -1,4 +1,4 @@
-import {loadExtraJson} from '../../../src/browser/loadExtra';
+import {fetchOnce} from '../../shared/fetch-once';
 import type {PageTypes, TypedIdentifier} from '../page-data';
 import {caretAt, isOn} from './caret';
 import {placeInCode, rangeInCode} from './code-text';
@@ -13,7 +13,6 @@ export interface Identifier {
   documentation: string | undefined;
 }
 
-const loading = new Map<string, Promise<void>>();
 const loaded = new Map<string, PageTypes>();
 
 /** Address of the page's types, and the block's id in them. */
@@ -22,21 +21,13 @@ function addressOf(block: Element): {url: string; id: string} {
   return {url, id};
 }
 
-async function fetchTypes(url: string): Promise<void> {
-  const types = await loadExtraJson<PageTypes>(url);
-  if (types) {
-    loaded.set(url, types);
-  } else {
-    loading.delete(url);
-  }
-}
-
 /** Fetches the types of a block's page, once. */
 export async function loadTypes(block: Element): Promise<void> {
   const {url} = addressOf(block);
-  const promise = loading.get(url) ?? fetchTypes(url);
-  loading.set(url, promise);
-  await promise;
+  const types = await fetchOnce<PageTypes>(url);
+  if (types) {
+    loaded.set(url, types);
+  }
 }
 
 function identifiersOf(

@@ -6,7 +6,7 @@ import {
   loadTypes,
   type Identifier,
 } from './identifiers';
-import {current, currentElement, hasMoved, hide, show} from './popover';
+import {current, hide, popover, show} from './popover';
 import {reveal} from './reveal';
 
 /** A pointer that only passes shows nothing. */
@@ -22,7 +22,6 @@ const HINT = 'Left and right arrow keys show types.';
 let pinned = false;
 /** Where the arrow keys go on from. */
 let position: {block: HTMLElement; index: number} | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 const isSame = (a: Identifier | undefined, b: Identifier | undefined): boolean =>
   a?.block === b?.block && a?.index === b?.index;
@@ -30,27 +29,16 @@ const isSame = (a: Identifier | undefined, b: Identifier | undefined): boolean =
 const blockOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('figure[data-types] pre') : null;
 
-const isInPopover = (target: EventTarget | null): boolean =>
-  target instanceof Node && Boolean(currentElement()?.contains(target));
-
 /** Closes the popover. */
 function close(): void {
-  clearTimeout(timer);
-  timer = undefined;
   pinned = false;
   hide();
 }
 
 function showPinned(identifier: Identifier): void {
-  clearTimeout(timer);
   pinned = true;
   position = {block: identifier.block, index: identifier.index};
   show(identifier);
-}
-
-function later(delay: number, task: () => void): void {
-  clearTimeout(timer);
-  timer = setTimeout(task, delay);
 }
 
 function onPointerMove({target, pointerType, buttons, clientX, clientY}: PointerEvent): void {
@@ -64,19 +52,19 @@ function onPointerMove({target, pointerType, buttons, clientX, clientY}: Pointer
     return;
   }
   const identifier = block ? identifierAtPoint(block, clientX, clientY) : undefined;
-  if (isInPopover(target) || (identifier && isSame(identifier, current()))) {
-    clearTimeout(timer);
+  if (popover.contains(target) || (identifier && isSame(identifier, current()))) {
+    popover.keep();
   } else if (identifier) {
-    later(SHOW_DELAY_MS, () => show(identifier));
+    popover.later(SHOW_DELAY_MS, () => show(identifier));
   } else if (current()) {
-    later(HIDE_DELAY_MS, close);
+    popover.later(HIDE_DELAY_MS, close);
   } else {
-    clearTimeout(timer);
+    popover.keep();
   }
 }
 
 async function onClick({target, clientX, clientY}: MouseEvent): Promise<void> {
-  if (isInPopover(target)) {
+  if (popover.contains(target)) {
     return;
   }
   const block = blockOf(target);
@@ -129,11 +117,12 @@ function step(block: HTMLElement, by: 1 | -1): boolean {
 }
 
 function scrollPopover(by: 1 | -1): boolean {
-  const popover = currentElement();
-  if (!popover || popover.scrollHeight <= popover.clientHeight) {
+  const {element} = popover;
+  // One that is not shown has no height.
+  if (element.scrollHeight <= element.clientHeight) {
     return false;
   }
-  popover.scrollTop += by * SCROLL_STEP;
+  element.scrollTop += by * SCROLL_STEP;
   return true;
 }
 
@@ -159,7 +148,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function onScroll({target}: Event): void {
   // Scrolling that has brought the identifier into view is over when its type is shown.
-  if (!isInPopover(target) && hasMoved()) {
+  if (!popover.contains(target) && popover.hasMoved) {
     close();
   }
 }
