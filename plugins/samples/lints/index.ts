@@ -1,7 +1,5 @@
 import {checkActionScript} from './action-script';
 import {checkAuthSigs} from './auth-sig';
-import {checkBrowserMembers} from './browser-members';
-import {checkClientConfig} from './client-config';
 import {checkConditions} from './conditions';
 import {checkContractMembers} from './contract-members';
 import {checkEnvironment} from './environment';
@@ -24,10 +22,8 @@ const LINTS: readonly Lint[] = [
   checkAuthSigs,
   checkRequests,
   checkNearMisses,
-  checkClientConfig,
   checkContractMembers,
   checkMissingAwait,
-  checkBrowserMembers,
   checkUntyped,
 ];
 

@@ -263,7 +263,7 @@ const CASES: readonly Case[] = [
     name: 'a misspelt method of storage',
     info: 'ts env=browser',
     code: `localStorage.removItem('a');`,
-    problem: '"removItem" is no method of Storage',
+    problem: "'removItem' does not exist on type 'Storage'",
   },
   {
     name: 'nodes by their declared type',
