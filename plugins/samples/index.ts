@@ -4,7 +4,6 @@ import {openCache} from './cache';
 import {checkInstalls} from './check-installs';
 import {checkPages} from './check-pages';
 import {findPages, namedPages} from './pages';
-import {probePages, resultOfProbes} from './probes';
 import type {Outcome} from './report';
 import type {Problem} from './sample';
 import {summaryOf, type VersionSummary} from './summary';
@@ -23,8 +22,8 @@ export interface CheckOptions {
   /** Rewrite outputs that differ from what their samples print, instead of reporting them. */
   write?: boolean;
   /**
-   * Check only these pages, and neither the probes nor what holds for all pages together. Paths are
-   * absolute or relative to the project's folder.
+   * Check only these pages, and not what holds for all pages together. Paths are absolute or relative to the project's
+   * folder.
    */
   pages?: readonly string[];
 }
@@ -32,8 +31,6 @@ export interface CheckOptions {
 export interface CheckReport {
   problems: Problem[];
   versions: VersionSummary[];
-  /** How many samples that must fail did fail; undefined when only some pages were checked. */
-  probes: number | undefined;
   /** How many outputs were rewritten. */
   rewritten: number;
   /** What became of each sample of the pages. */
@@ -55,7 +52,7 @@ function tooManyExempt(versions: readonly VersionSummary[]): Problem[] {
 }
 
 /**
- * Checks every sample of the site, and that the probes still fail.
+ * Checks every sample of the site.
  *
  * @param root the project's folder
  * @throws SiteError for a named page that does not exist
@@ -71,17 +68,10 @@ export async function checkSamples(
   const files = findPages(root);
   const isPart = names.length > 0;
   const wanted = isPart ? namedPages(files, root, names) : undefined;
-  // Probes share the compiler's programs with the pages, which makes them nearly free.
-  const checked = await checkPages(
-    isPart ? files : [...files, ...probePages()],
-    sdks,
-    cache,
-    wanted,
-  );
+  const pages = await checkPages(files, sdks, cache, wanted);
   const installs = await checkInstalls(files, cache, wanted);
   cache.save({keepUnused: isPart});
 
-  const {pages, probes} = isPart ? {pages: checked, probes: undefined} : resultOfProbes(checked);
   const {outdated} = pages;
   const rewritten = write ? writeOutputs(root, outdated) : 0;
   const mended = new Set(write ? outdated.map(({sample}) => sample) : []);
@@ -94,11 +84,9 @@ export async function checkSamples(
       ...pages.problems,
       ...installs,
       ...(write ? [] : outdated.map(({problem}) => problem)),
-      ...(probes?.problems ?? []),
       ...(isPart ? [] : tooManyExempt(versions)),
     ],
     versions,
-    probes: probes?.failed,
     rewritten,
     outcomes,
   };
