@@ -4,11 +4,18 @@ import logger from '@docusaurus/logger';
 import {SiteError} from '../shared/site-error';
 import {checkSamples} from '../samples';
 import type {DocsVersion} from '../sdk';
-import {pageData} from './page-data';
-import type {Results} from './pages';
+import type {SampleCounts} from './counts';
+import {pageData, type PageData} from './page-data';
 
 // Started by index.ts in a process of its own: it takes much memory, and modules load there as they
 // do for `npm run samples`. Arguments: the project's folder, and the file for the results.
+
+/** What the check found out. */
+export interface Results {
+  /** By page, relative to the project's folder. */
+  pages: Readonly<Record<string, PageData>>;
+  counts?: SampleCounts;
+}
 
 /** Checks the samples as they are now. What has not changed since the last time comes from a cache. */
 async function check(root: string): Promise<Results> {
@@ -44,7 +51,4 @@ async function main(root: string, file: string): Promise<void> {
 }
 
 const [root, file] = process.argv.slice(2);
-main(root!, file!).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void main(root!, file!);

@@ -5,7 +5,13 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageModule, type Emit} from './page-module/module';
-import {COUNTS_MODULE, PAGE_MODULE, PLUGIN_NAME, RESULTS_FILE, type Results} from './pages';
+import type {Results} from './generate';
+import {PAGE_MODULE} from './rehype';
+
+const PLUGIN_NAME = 'sample-types';
+
+/** The module that says how much was checked, imported with `@site/plugins/sample-types/counts`. */
+const COUNTS_MODULE = path.join(__dirname, 'counts.ts');
 
 /** Runs generate.ts to its end. */
 async function generate(root: string, file: string): Promise<void> {
@@ -27,7 +33,7 @@ async function generate(root: string, file: string): Promise<void> {
  * changed since.
  */
 export default function sampleTypesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const file = path.join(generatedFilesDir, PLUGIN_NAME, RESULTS_FILE);
+  const file = path.join(generatedFilesDir, PLUGIN_NAME, 'results.json');
   const read = async (): Promise<Results> =>
     existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Results) : {pages: {}};
   let results: Promise<Results> | undefined;

@@ -1,10 +1,13 @@
+import path from 'node:path';
 import type {ImportDeclaration, Program} from 'estree';
 import type {Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {placeOf} from '../shared/place';
-import {PAGE_MODULE} from './pages';
+
+/** The module that every page imports, with its own path as the query. The loader of that name writes it. */
+export const PAGE_MODULE = path.join(__dirname, 'page-module', 'empty.js');
 
 const FIGURES: ReadonlySet<string | null> = new Set(['CodeFigure', 'OutputFigure']);
 
