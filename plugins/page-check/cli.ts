@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {checkSamples, findPages, namedPages} from '../samples';
-import {checkPages, withPartials} from './index';
+import {checkPages} from './index';
 
 const HELP = `Says all that can be said of pages without a build, as page:line: message.
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const pages = named ? [...namedPages(files, root, positionals)] : all;
   const problems = await checkPages(pages, all);
   if (named) {
-    const samples = await checkSamples(root, {pages: await withPartials(pages)});
+    const samples = await checkSamples(root, pages);
     const known = new Set(problems);
     problems.push(
       ...samples.problems

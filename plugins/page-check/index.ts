@@ -94,12 +94,3 @@ export async function checkPages(
   const ofPages = shared.filter((problem) => pages.some((page) => problem.includes(page)));
   return [...new Set([...problems, ...ofPages])];
 }
-
-/** Pages with all that they show, as far as it can be parsed. */
-export async function withPartials(pages: readonly string[]): Promise<string[]> {
-  const files = pages.map(async (page) => [
-    page,
-    ...(await wholePage(page).catch(() => [])).map(({file}) => file),
-  ]);
-  return [...new Set((await Promise.all(files)).flat())];
-}

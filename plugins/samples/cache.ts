@@ -22,21 +22,22 @@ export function keyOf(kind: string, ...parts: readonly unknown[]): string {
   return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }
 
-const PLUGINS = path.join(__dirname, '..');
+const ROOT = path.join(__dirname, '..', '..');
 
 /** The code that decides results, apart from what their keys are made of. */
 const CODE = [
-  'samples/**/*.{ts,cjs,json}',
-  'sdk/*.ts',
-  'shared/{markdown,notations,visible-code}.ts',
+  'plugins/samples/**/*.{ts,cjs,json}',
+  'plugins/sdk/*.ts',
+  'plugins/shared/{markdown,notations,visible-code}.ts',
+  'static/types/*.d.ts',
 ];
 
 /** A fingerprint of the checker itself: a change to its code, to its compilers or to Node makes all results old. */
 function checkerFingerprint(): string {
   const hash = createHash('sha256');
   const ignore = ['**/*.test.ts', '**/testing/**'];
-  for (const file of globSync(CODE, {cwd: PLUGINS, ignore}).sort()) {
-    hash.update(file).update(readFileSync(path.join(PLUGINS, file)));
+  for (const file of globSync(CODE, {cwd: ROOT, ignore}).sort()) {
+    hash.update(file).update(readFileSync(path.join(ROOT, file)));
   }
   return hash.update(process.version).update(typescript).update(solc).digest('hex');
 }

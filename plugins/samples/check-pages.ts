@@ -1,14 +1,13 @@
 import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../sdk';
 import type {Cache} from './cache';
-import {checkContracts} from './check-contracts';
 import {checkTypes} from './check-types';
 import {extractSamples} from './extract';
+import {checkContracts} from './kinds/solidity';
 import type {PageFile} from './pages';
-import {prepare} from './prepare';
+import {prepare, type Work} from './prepare';
 import {relativeImports} from './relative-imports';
 import {reportOf, type PagesReport} from './report';
 import {runSamples} from './run-samples';
-import type {Work} from './work';
 
 /**
  * Checks the samples of some pages: the steps of README.md, one after the other. A broken page or sample does not keep

@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {checkSamples, type CheckReport, type Problem, type VersionSummary} from './index';
+import {writeOutputs} from './write-outputs';
 
 const HELP = `Checks every sample of the docs against the SDK release of its docs version.
 
@@ -29,16 +30,11 @@ function describe(summary: VersionSummary): string {
   ].join('\n');
 }
 
-function print({problems, versions, rewritten}: CheckReport): void {
-  for (const {page, line, message} of problems) {
-    console.error(`${page}:${line}: ${message}`);
-  }
+function print({problems, versions}: CheckReport): void {
+  problems.forEach(({page, line, message}) => console.error(`${page}:${line}: ${message}`));
   versions
     .filter(({samples, shown}) => samples + shown > 0)
     .forEach((version) => console.log(describe(version)));
-  if (rewritten > 0) {
-    console.log(`${rewritten} outputs rewritten`);
-  }
   console.log(problems.length === 0 ? 'Nothing is wrong' : `${problems.length} problems`);
 }
 
@@ -51,10 +47,13 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const report = await checkSamples(process.cwd(), {
-    write: values.write ?? false,
-    pages: positionals,
-  });
+  const root = process.cwd();
+  let report = await checkSamples(root, positionals);
+  const rewritten = values.write ? writeOutputs(root, report.outcomes) : 0;
+  if (rewritten > 0) {
+    console.log(`${rewritten} outputs rewritten`);
+    report = await checkSamples(root, positionals);
+  }
   print(report);
   process.exitCode = report.problems.length === 0 ? 0 : 1;
 }

@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {contentFolders, type DocsVersion} from '../../site/versions';
 import {importedFile} from '../shared/markdown';
 import {SiteError} from '../shared/site-error';
@@ -15,28 +16,21 @@ export interface PageFile {
   version: DocsVersion;
 }
 
-const isPage = (file: string): boolean => /\.mdx?$/.test(file);
-
 /**
  * Finds every page whose samples are checked.
  *
  * @param root the project's folder
  */
 export function findPages(root: string): PageFile[] {
-  return CONTENT.flatMap(({folder, version}) => {
-    const absolute = path.join(root, folder);
-    if (!existsSync(absolute)) {
-      return [];
-    }
-    return readdirSync(absolute, {recursive: true, encoding: 'utf8'})
-      .filter(isPage)
+  return CONTENT.flatMap(({folder, version}) =>
+    globSync(`${folder}/**/*.{md,mdx}`, {cwd: root})
       .sort()
       .map((file) => ({
-        path: path.posix.join(folder, file.split(path.sep).join('/')),
-        text: readFileSync(path.join(absolute, file), 'utf8'),
+        path: file,
+        text: readFileSync(path.join(root, file), 'utf8'),
         version,
-      }));
-  });
+      })),
+  );
 }
 
 /**
@@ -73,18 +67,14 @@ export function namedPages(
  */
 export function withPartials(
   page: PageFile,
-  files: ReadonlyMap<string, PageFile>,
+  files: readonly PageFile[],
   importsOf: (file: PageFile) => readonly string[],
 ): Set<PageFile> {
   const found = new Set([page]);
   // The set grows while it is walked.
   for (const file of found) {
-    for (const source of importsOf(file)) {
-      const imported = files.get(importedFile(file.path, source));
-      if (imported) {
-        found.add(imported);
-      }
-    }
+    const names = importsOf(file).map((source) => importedFile(file.path, source));
+    files.filter(({path}) => names.includes(path)).forEach((imported) => found.add(imported));
   }
   return found;
 }
@@ -99,16 +89,12 @@ export function versionsOf(
   files: readonly PageFile[],
   importsOf: (file: PageFile) => readonly string[],
 ): Map<string, DocsVersion[]> {
-  const byPath = new Map(files.map((file) => [file.path, file]));
   const versions = new Map<string, Set<DocsVersion>>();
-  for (const page of files.filter((file) => !isPartial(file.path))) {
-    for (const file of withPartials(page, byPath, importsOf)) {
+  for (const page of files.filter(({path}) => !isPartial(path))) {
+    for (const file of withPartials(page, files, importsOf)) {
       versions.set(file.path, (versions.get(file.path) ?? new Set()).add(page.version));
     }
   }
   // A partial that nothing includes yet is still checked.
-  files
-    .filter((file) => !versions.has(file.path))
-    .forEach((file) => versions.set(file.path, new Set([file.version])));
-  return new Map([...versions].map(([file, set]) => [file, [...set]]));
+  return new Map(files.map(({path, version}) => [path, [...(versions.get(path) ?? [version])]]));
 }

@@ -1,8 +1,7 @@
 import type {Hover} from './compiler/hovers';
-import {isChecked} from './languages';
+import type {Work} from './prepare';
 import {compareOutput} from './run/output';
-import type {Problem, Sample} from './sample';
-import type {Work} from './work';
+import {isChecked, type Problem, type Sample} from './sample';
 
 /** What became of a sample. */
 export interface Outcome {
@@ -12,44 +11,40 @@ export interface Outcome {
   usesSdk: boolean;
   /** The types that readers see in it; of samples that passed. */
   hovers: readonly Hover[];
-}
-
-/** An output fence that does not show what its sample prints. */
-export interface OutdatedOutput {
-  sample: Sample;
-  printed: string;
-  /** The first line that differs. */
-  problem: Problem;
+  /** What it printed, where its page shows something else. */
+  printed?: string;
 }
 
 export interface PagesReport {
-  /** In the order of pages and lines, without those of outdated outputs. */
+  /** In the order of pages and lines. */
   problems: Problem[];
   outcomes: Outcome[];
-  outdated: OutdatedOutput[];
 }
 
-/** Compares what a sample printed with what its page shows. What a broken sample prints says nothing. */
-function outdatedOutput({sample, errors, printed}: Work): OutdatedOutput[] {
-  const {output, page} = sample;
-  if (printed === undefined || !output || errors.length > 0) {
-    return [];
-  }
-  const difference = compareOutput(output, printed);
-  return difference ? [{sample, printed, problem: {page: page.path, ...difference}}] : [];
-}
-
-function statusOf({sample, errors, printed}: Work, isOutdated: boolean): Outcome['status'] {
+function statusOf({sample, errors, printed}: Work): Outcome['status'] {
   if (sample.unchecked !== undefined) {
     return 'exempt';
   }
-  if (errors.length > 0 || isOutdated) {
+  if (errors.length > 0) {
     return 'failed';
   }
   if (printed !== undefined) {
     return 'run';
   }
   return isChecked(sample.fence.language) ? 'checked' : 'shown';
+}
+
+/** What became of a sample. What a broken one prints says nothing. */
+function outcomeOf(work: Work): Outcome {
+  const {sample, errors, printed, usesSdk, hovers = []} = work;
+  const difference =
+    printed !== undefined && sample.output && errors.length === 0
+      ? compareOutput(sample.output, printed)
+      : undefined;
+  if (difference) {
+    errors.push(difference);
+  }
+  return {sample, status: statusOf(work), usesSdk, hovers, ...(difference && {printed})};
 }
 
 /** A partial that two versions include may be wrong in both in the same way. */
@@ -63,21 +58,14 @@ const distinct = (problems: readonly Problem[]): Problem[] => [
  * @param ofPages what is wrong with pages as a whole, and with the way their fences are marked
  */
 export function reportOf(works: readonly Work[], ofPages: readonly Problem[]): PagesReport {
+  const outcomes = works.map(outcomeOf);
   const ofSamples = works.flatMap(({sample, errors}) =>
     errors.map((error) => ({page: sample.page.path, ...error})),
   );
-  const outdated = works.flatMap(outdatedOutput);
-  const withOutdated = new Set(outdated.map(({sample}) => sample));
   return {
     problems: distinct([...ofPages, ...ofSamples]).sort(
       (a, b) => a.page.localeCompare(b.page) || a.line - b.line,
     ),
-    outcomes: works.map((work) => ({
-      sample: work.sample,
-      status: statusOf(work, withOutdated.has(work.sample)),
-      usesSdk: work.usesSdk,
-      hovers: work.hovers ?? [],
-    })),
-    outdated,
+    outcomes,
   };
 }

@@ -1,10 +1,11 @@
 import type {Sdk} from '../sdk';
 import {keyOf, type Cache} from './cache';
 import {forEachInParallel} from './parallel';
+import type {Work} from './prepare';
 import type {ResolveRelative} from './relative-imports';
+import {compilePlan} from './run/compile';
 import {pageLineOf, planRun, type RunPlan} from './run/plan';
-import type {RunResult} from './run/run-plan';
-import type {Work} from './work';
+import {runPlan, type RunResult} from './run/run-plan';
 
 async function runOnce(sdk: Sdk, plan: RunPlan, cache: Cache): Promise<RunResult> {
   const key = keyOf('run', sdk.fingerprint, plan);
@@ -12,10 +13,6 @@ async function runOnce(sdk: Sdk, plan: RunPlan, cache: Cache): Promise<RunResult
   if (known) {
     return known;
   }
-  const [{compilePlan}, {runPlan}] = await Promise.all([
-    import('./run/compile'),
-    import('./run/run-plan'),
-  ]);
   const result = await runPlan(sdk, plan.kind, compilePlan(plan));
   if (result.ok || !result.isTransient) {
     cache.set(key, result);
@@ -31,27 +28,24 @@ export async function runSamples(
   cache: Cache,
 ): Promise<void> {
   await forEachInParallel(works, async (work) => {
-    const {sample, runnable, errors} = work;
-    if (!runnable) {
+    const {sample, errors} = work;
+    const [unit] = work.units;
+    if (!sample.output || !unit || sample.unchecked !== undefined) {
       return;
     }
     if (sample.environment === 'browser') {
       errors.push({
-        line: sample.output!.line,
+        line: sample.output.line,
         message: 'output of a browser sample cannot be compared; say unchecked="…" on the output',
       });
       return;
     }
-    const plan = planRun(runnable, (specifier, from) => resolve(specifier, from.path));
+    const plan = planRun(unit, resolve);
     const result = await runOnce(sdk, plan, cache);
     if (result.ok) {
       work.printed = result.output;
     } else {
-      const {line, message} = result;
-      errors.push({
-        line: line === undefined ? sample.fence.line : pageLineOf(runnable, line),
-        message,
-      });
+      errors.push({line: pageLineOf(unit, result.line), message: result.message});
     }
   });
 }

@@ -4,6 +4,14 @@ import type {LineProblem} from '../shared/line-problems';
 /** Where a sample works. `any`: in a browser and in Node alike. */
 export type Environment = 'any' | 'browser' | 'node' | 'action';
 
+/** Whether the TypeScript compiler checks a language. */
+export const isScript = (language: string): boolean =>
+  ['ts', 'tsx', 'js', 'jsx'].includes(language);
+
+/** Whether anything checks a language. The others are shown as they are. */
+export const isChecked = (language: string): boolean =>
+  isScript(language) || ['json', 'bash', 'solidity'].includes(language);
+
 /** What is wrong, and where, as a writer reads it. */
 export interface Problem extends LineProblem {
   /** Path of the page, relative to the project's folder. */

@@ -1,8 +1,14 @@
 import {parseFenceMeta, type FenceMeta} from '../shared/fence-meta';
 import {DOCS_VERSIONS, type DocsVersion} from '../sdk';
 import {FENCE_LANGUAGES} from '../shared/languages';
-import {isScript} from './languages';
-import type {Environment, Fence, Page, Problem, Sample} from './sample';
+import {
+  isScript,
+  type Environment,
+  type Fence,
+  type Page,
+  type Problem,
+  type Sample,
+} from './sample';
 
 const KEYS = ['title', 'env', 'sdk', 'after', 'unchecked'];
 const FLAGS = ['output', 'showLineNumbers'];

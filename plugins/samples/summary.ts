@@ -1,7 +1,6 @@
 import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../sdk';
 import type {Outcome} from './report';
-import {isChecked} from './languages';
-import type {Problem, Sample} from './sample';
+import {isChecked, type Problem, type Sample} from './sample';
 
 /** What became of the samples of one docs version. */
 export interface VersionSummary {

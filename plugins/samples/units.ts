@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {Sdk} from '../sdk';
-import {isScript} from './languages';
 import {declarationsAsJsDoc, expectedErrors, sampleFiles} from './notations';
 import type {Environment, Sample} from './sample';
 
@@ -28,106 +27,79 @@ export interface Unit {
   expected: ReadonlySet<string>;
 }
 
-/** Below the SDK's folder, so that packages resolve as they do for a file there. */
-const FOLDER = '.samples';
-
 const EXTENSION = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** The folder in which the files of a sample stand, in the compiler's eyes. */
-export function unitFolder(sdk: Sdk, {page, fence}: Sample): string {
-  return path.posix.join(sdk.folder, FOLDER, page.path, String(fence.index));
-}
+/** `./a.ts` and `./a` mean the same file. */
+export const withoutExtension = (file: string): string => file.replace(EXTENSION, '');
 
-function fileName(title: string | undefined, language: string): string {
+export const isJavaScript = (file: string): boolean => /\.[cm]?jsx?$/.test(file);
+
+/** Below the SDK's folder, so that packages resolve as they do for a file there. */
+const pathOf = (sdk: Sdk, {page, fence}: Sample, name: string): string =>
+  path.posix.join(sdk.folder, '.samples', page.path, String(fence.index), name);
+
+function fileName({title, fence}: Sample): string {
   const isUsable = title !== undefined && EXTENSION.test(title) && !title.includes('..');
-  return isUsable ? title : `sample.${language}`;
+  return isUsable ? title : `sample.${fence.language}`;
 }
 
-const isJavaScript = (name: string): boolean => /\.[cm]?jsx?$/.test(name);
+const lineCount = (text: string): number => text.split('\n').length;
 
-/** A file of a sample before it has a place. */
-interface Draft {
-  name: string;
-  text: string;
-  ownFrom: number;
-  pageLine: number;
-}
-
-function ownDrafts(sample: Sample): Draft[] {
-  const {fence, title} = sample;
-  return sampleFiles(fence.code).map(({name, code, firstLine}) => {
-    const file = name ?? fileName(title, fence.language);
-    return {
-      name: file,
-      text: isJavaScript(file) ? declarationsAsJsDoc(code) : code,
-      ownFrom: 0,
-      pageLine: fence.line + 1 + firstLine,
-    };
+/** A sample's files by their names, with the code that it continues in front of the first of its own. */
+function filesOf(sample: Sample): UnitFile[] {
+  const own = sampleFiles(sample.fence.code).map(({name = fileName(sample), code, firstLine}) => {
+    const text = isJavaScript(name) ? declarationsAsJsDoc(code) : code;
+    const pageLine = sample.fence.line + 1 + firstLine;
+    return {path: name, text, own: {from: 0, to: lineCount(text)}, pageLine};
   });
-}
-
-/** A sample's files, with the code that it continues in front of the first of its own. */
-function draftsOf(sample: Sample): Draft[] {
-  const own = ownDrafts(sample);
   const [first, ...rest] = own;
-  const base = sample.after && draftsOf(sample.after);
-  const continued = base?.at(-1);
-  if (!base || !continued || !first) {
+  const base = sample.after ? filesOf(sample.after) : [];
+  const continued = base.pop();
+  if (!continued || !first) {
     return own;
   }
-  const joined: Draft = {
+  const text = `${continued.text}\n${first.text}`;
+  return [
+    // Nothing in the other files is the sample's own.
+    ...base.map((file) => ({...file, own: {from: Infinity, to: Infinity}})),
     // The continued file keeps its name: a JavaScript sample may continue a TypeScript one.
-    name: continued.name,
-    text: `${continued.text}\n${first.text}`,
-    ownFrom: continued.text.split('\n').length,
-    pageLine: first.pageLine,
-  };
-  // Nothing in the other files is the sample's own.
-  const foreign = base.slice(0, -1).map((draft) => ({...draft, ownFrom: Infinity}));
-  return [...foreign, joined, ...rest];
+    {
+      ...first,
+      path: continued.path,
+      text,
+      own: {from: lineCount(continued.text), to: lineCount(text)},
+    },
+    ...rest,
+  ];
 }
 
 /** Arranges a script sample for the compiler. */
-export function unitOf(sdk: Sdk, sample: Sample): Unit {
-  const folder = unitFolder(sdk, sample);
-  return {
-    sample,
-    environment: sample.environment,
-    files: draftsOf(sample).map(({name, text, ownFrom, pageLine}) => ({
-      path: path.posix.join(folder, name),
-      text,
-      own: {from: ownFrom, to: text.split('\n').length},
-      pageLine,
-    })),
-    isShown: true,
-    expected: expectedErrors(sample.fence.code),
-  };
-}
-
-const ENVIRONMENT_DISTANCE = (wanted: Environment, found: Environment): number =>
-  found === wanted ? 0 : found === 'any' ? 1 : 2;
+export const unitOf = (sdk: Sdk, sample: Sample): Unit => ({
+  sample,
+  environment: sample.environment,
+  files: filesOf(sample).map((file) => ({...file, path: pathOf(sdk, sample, file.path)})),
+  isShown: true,
+  expected: expectedErrors(sample.fence.code),
+});
 
 /**
- * The sample that another one of the same page means when it imports `./name`: one with that title,
- * best of the same environment, and the nearest above.
+ * Arranges code that a sample holds in another form.
+ *
+ * @param preamble what the code needs in front of it, with a line end
+ * @param firstLine 0-based line of the sample where the code starts
  */
-export function importedSample(
-  specifier: string,
-  importer: Sample,
-  pageSamples: readonly Sample[],
-): Sample | undefined {
-  const wanted = path.posix.normalize(specifier).replace(EXTENSION, '');
-  const position = importer.fence.index;
-  return pageSamples
-    .filter(
-      ({title, fence}) => isScript(fence.language) && title?.replace(EXTENSION, '') === wanted,
-    )
-    .filter((sample) => sample !== importer)
-    .sort(
-      (a, b) =>
-        ENVIRONMENT_DISTANCE(importer.environment, a.environment) -
-          ENVIRONMENT_DISTANCE(importer.environment, b.environment) ||
-        Number(a.fence.index > position) - Number(b.fence.index > position) ||
-        Math.abs(a.fence.index - position) - Math.abs(b.fence.index - position),
-    )[0];
+export function derivedUnit(
+  sdk: Sdk,
+  sample: Sample,
+  environment: Environment,
+  name: string,
+  preamble: string,
+  code: string,
+  firstLine = 0,
+): Unit {
+  const text = preamble + code;
+  const own = {from: lineCount(preamble) - 1, to: lineCount(text)};
+  const pageLine = sample.fence.line + 1 + firstLine;
+  const file = {path: pathOf(sdk, sample, name), text, own, pageLine};
+  return {sample, environment, files: [file], expected: new Set()};
 }

@@ -27,7 +27,7 @@ it('rewrites outputs to what was printed, and nothing else', async () => {
   const file = path.join(root, 'page.mdx');
   const before = page('one\nthree\nfour', 'id …\nold', 'same');
   writeFileSync(file, before);
-  const {outdated} = await checkTexts({'page.mdx': before});
-  expect(writeOutputs(root, outdated)).toBe(2);
+  const {outcomes} = await checkTexts({'page.mdx': before});
+  expect(writeOutputs(root, outcomes)).toBe(2);
   expect(readFileSync(file, 'utf8')).toBe(page('one\ntwo', 'id …\n\nend', 'same'));
 });

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type {Sdk} from '../../sdk';
 import {NOTATIONS} from '../../shared/notations';
 import {visibleLines} from '../../shared/visible-code';
+import {walk} from '../lints/ast';
 import type {Fence} from '../sample';
 import type {Unit, UnitFile} from '../units';
 import {documentationOf, signatureOf} from './texts';
@@ -36,13 +37,11 @@ function visiblePlaces(fence: Fence, {own, pageLine}: UnitFile): Map<number, num
 
 function identifiersIn(source: ts.SourceFile): ts.Node[] {
   const found: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
+  walk(source, (node) => {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
       found.push(node);
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  });
   return found;
 }
 

@@ -1,18 +1,19 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {Sdk} from '../../sdk';
-import {actionTypesOf} from '../action-types';
 import type {ResolveRelative} from '../relative-imports';
 import {corrected} from './corrections';
 
 /** A set of files that are checked together, because they see the same globals. */
 export type Realm = 'client' | 'action';
 
+/** The globals of Lit Actions, which readers can download, and those of the sandbox that runs them. */
+const TYPES = path.join(__dirname, '..', '..', '..', 'static', 'types');
 const SANDBOX = path.join(__dirname, '..', 'ambient', 'sandbox.d.ts');
 
 /** The declarations that a realm's samples see without importing anything. */
 const ambientFiles = (sdk: Sdk, realm: Realm): string[] =>
-  realm === 'action' ? [actionTypesOf(sdk.version), SANDBOX] : [];
+  realm === 'action' ? [path.join(TYPES, `lit-actions-${sdk.version}.d.ts`), SANDBOX] : [];
 
 /** How samples are compiled: as strictly as a careful reader's project, in the SDK's folder. */
 export function compilerOptions(sdk: Sdk, realm: Realm): ts.CompilerOptions {

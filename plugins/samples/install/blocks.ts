@@ -1,8 +1,7 @@
 import semver from 'semver';
 import ts from 'typescript';
 import {commandsOf, requestsOf} from '../kinds/shell';
-import {isScript} from '../languages';
-import type {Fence, Problem, Sample} from '../sample';
+import {isScript, type Fence, type Problem, type Sample} from '../sample';
 import type {ReaderPage} from './reader-pages';
 
 /** Whether code awaits outside of every function, which only modules may do. */
@@ -12,7 +11,7 @@ function awaitsAtTopLevel({language, code}: Fence): boolean {
     ts.isAwaitExpression(node) ||
     (ts.isForOfStatement(node) && node.awaitModifier !== undefined) ||
     (!ts.isFunctionLike(node) && (ts.forEachChild(node, visit) ?? false));
-  return visit(file);
+  return code.includes('await') && visit(file);
 }
 
 const isGlobal = (words: readonly string[]): boolean =>
@@ -24,58 +23,42 @@ const installedBy = ({fence}: Sample): {name: string; wanted: string | undefined
     .filter(({words}) => words[0] !== 'npx' && !isGlobal(words))
     .flatMap(({words}) => requestsOf(words));
 
-const isBefore = (a: Sample, b: Sample): boolean =>
-  a.page.path !== b.page.path || a.fence.line <= b.fence.line;
+/** Ways to make a folder, or to say that there is one. */
+const MAKES_FOLDER = /^mkdir .*\bcd .*\n[^]*\bnpm init\b|^# in your app's folder$/m;
+const MAKES_MODULES = /\bnpm pkg set type=module\b/;
 
 /**
  * Checks that a reader who starts with an empty folder can follow a page: that it makes a folder of
  * modules before the first sample that needs one, and names the release of each package.
  */
 export function checkInstallBlocks({samples, elsewhere}: ReaderPage): Problem[] {
-  if (elsewhere !== undefined) {
-    return [];
-  }
   const shells = samples.filter(
     ({fence}) => fence.language === 'bash' && !fence.meta.includes('unchecked'),
   );
-  const makers = shells.filter(({fence}) =>
-    /^mkdir .*\bcd .*\n[^]*\bnpm init\b|^# in your app's folder$/m.test(fence.code),
-  );
-  const setters = shells.filter(({fence}) => /\bnpm pkg set type=module\b/.test(fence.code));
-  const report = ({page, fence}: Sample, message: string): Problem => ({
-    page: page.path,
-    line: fence.line,
-    message,
-  });
-  const installs = shells.filter((sample) => installedBy(sample).length > 0);
-  return [
-    ...installs
-      .filter((sample) => !makers.some((maker) => isBefore(maker, sample)))
-      .map((sample) =>
-        report(
-          sample,
-          'installs into no folder; begin with "mkdir <name> && cd <name>" and "npm init -y && npm pkg set type=module"',
-        ),
-      ),
-    ...installs.flatMap((sample) =>
-      installedBy(sample)
-        .filter(({wanted = ''}) => !semver.valid(wanted))
-        .map(({name}) => report(sample, `"${name}" is installed without an exact version`)),
-    ),
-    ...samples
-      .filter(
-        ({fence, environment, title}) =>
-          isScript(fence.language) &&
-          environment !== 'action' &&
-          !/\.m[jt]s$/.test(title ?? '') &&
-          awaitsAtTopLevel(fence),
-      )
-      .filter((sample) => !setters.some((setter) => isBefore(setter, sample)))
-      .map((sample) =>
-        report(
-          sample,
-          'awaits at top level, which fails in a folder that is not of modules; show "npm pkg set type=module" before it',
-        ),
-      ),
-  ];
+  const isShownBefore = (command: RegExp, {page, fence}: Sample): boolean =>
+    shells
+      .filter((shell) => shell.page.path !== page.path || shell.fence.line <= fence.line)
+      .some((shell) => command.test(shell.fence.code));
+
+  const problemsOf = (sample: Sample): Problem[] => {
+    const {page, fence, environment, title = ''} = sample;
+    const packages = shells.includes(sample) ? installedBy(sample) : [];
+    const messages = packages
+      .filter(({wanted = ''}) => !semver.valid(wanted))
+      .map(({name}) => `"${name}" is installed without an exact version`);
+    if (packages.length > 0 && !isShownBefore(MAKES_FOLDER, sample)) {
+      messages.push(
+        'installs into no folder; begin with "mkdir <name> && cd <name>" and "npm init -y && npm pkg set type=module"',
+      );
+    }
+    const isScriptFile =
+      isScript(fence.language) && environment !== 'action' && !/\.m[jt]s$/.test(title);
+    if (isScriptFile && awaitsAtTopLevel(fence) && !isShownBefore(MAKES_MODULES, sample)) {
+      messages.push(
+        'awaits at top level, which fails in a folder that is not of modules; show "npm pkg set type=module" before it',
+      );
+    }
+    return messages.map((message) => ({page: page.path, line: fence.line, message}));
+  };
+  return elsewhere === undefined ? samples.flatMap(problemsOf) : [];
 }

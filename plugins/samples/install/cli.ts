@@ -61,11 +61,8 @@ async function differencesIn(trial: Trial, settings: string): Promise<string[]> 
   for (const commands of trial.projects) {
     await inReadersFolder(commands, settings, async (folder) => {
       for (const {file, samples} of trial.pages) {
-        for (const [{page, fence, title = ''}, problems] of await trySamples(
-          sdk,
-          folder,
-          samples,
-        )) {
+        const tried = await trySamples(sdk, folder, samples);
+        for (const [{page, fence, title = ''}, problems] of tried) {
           const key = `${file.path} ${page.path} ${fence.index}`;
           const as = page.path === file.path ? '' : ` on ${file.path}`;
           if (problems.length < (fewest.get(key)?.length ?? Infinity)) {
@@ -81,39 +78,36 @@ async function differencesIn(trial: Trial, settings: string): Promise<string[]> 
   return [...fewest.values()].flat();
 }
 
-/** The same, with a failing install as its only difference. */
-async function report(trial: Trial, settings: string): Promise<number> {
-  const names = trial.pages.map(({file}) => file.path).join(', ');
-  const differences = await differencesIn(trial, settings).catch((error: unknown) => [
-    `${names}: ${(error as Error).message.replaceAll('\n', ' ').slice(0, 300)}`,
-  ]);
-  console.log([`${names}: ${differences.length || 'no'} differences`, ...differences].join('\n  '));
-  return differences.length;
-}
-
 async function main(): Promise<void> {
   const root = process.cwd();
   const files = findPages(root);
   const names = process.argv.slice(2);
-  const wanted =
-    names.length > 0 ? namedPages(files, root, names) : new Set(files.map(({path}) => path));
+  const wanted = namedPages(files, root, names.length > 0 ? names : files.map(({path}) => path));
   const {ok, text} = await shell('npm view typescript version', tmpdir());
   if (!ok) {
     throw new Error(`npm cannot be reached, so nothing was tried: ${text.split('\n')[0]}`);
   }
-  const contents = new Map(files.map((file) => [file, readPageContent(file.text)]));
   const pages = new Map(
-    readerPages(files, (file) => contents.get(file)).map((page) => [page.file.path, page]),
+    readerPages(files, (file) => readPageContent(file.text)).map((page) => [page.file.path, page]),
   );
   const trials = trialsOf(pages, wanted);
-  let differences = 0;
+  let count = 0;
   await forEachInParallel(trials, async (trial) => {
-    differences += await report(trial, settingsOf(pages.get(INSTALLATION[trial.version])!));
+    const settings = settingsOf(pages.get(INSTALLATION[trial.version])!);
+    // A failing install is its only difference.
+    const differences = await differencesIn(trial, settings).catch((error: unknown) => [
+      (error as Error).message.replaceAll('\n', ' ').slice(0, 300),
+    ]);
+    const tried = trial.pages.map(({file}) => file.path).join(', ');
+    console.log(
+      [`${tried}: ${differences.length || 'no'} differences`, ...differences].join('\n  '),
+    );
+    count += differences.length;
   });
   console.log(
-    `${trials.length} installs, TypeScript ${text.split('\n').at(-1)}: ${differences || 'no'} differences from the pinned releases`,
+    `${trials.length} installs, TypeScript ${text.split('\n').at(-1)}: ${count || 'no'} differences from the pinned releases`,
   );
-  process.exitCode = differences === 0 ? 0 : 1;
+  process.exitCode = count === 0 ? 0 : 1;
 }
 
 main().catch((error: unknown) => {

@@ -19,23 +19,23 @@ const ELSEWHERE = /^\{\/\* install: (?<reason>.+) \*\/\}$/m;
 /**
  * Puts pages together.
  *
- * @param contentOf what a file holds; undefined for one that does not parse, which others report
+ * @param contentOf what a file holds
  */
 export function readerPages(
   files: readonly PageFile[],
-  contentOf: (file: PageFile) => PageContent | undefined,
+  contentOf: (file: PageFile) => PageContent,
 ): ReaderPage[] {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const fencesOf = (part: PageFile): Fence[] => contentOf(part)?.fences ?? [];
   return files
     .filter(({path}) => !isPartial(path))
     .map((file) => {
-      const parts = [...withPartials(file, byPath, (part) => contentOf(part)?.imports ?? [])];
-      const samples = parts.flatMap(
-        (part) =>
-          samplesOf({path: part.path, version: file.version, fences: fencesOf(part)}).samples,
+      const parts = [...withPartials(file, files, (part) => contentOf(part).imports)].map(
+        (part) => ({...contentOf(part), path: part.path, version: file.version}),
       );
-      const elsewhere = ELSEWHERE.exec(file.text)?.groups?.reason;
-      return {file, fences: parts.flatMap(fencesOf), samples, elsewhere};
+      return {
+        file,
+        fences: parts.flatMap(({fences}) => fences),
+        samples: parts.flatMap((part) => samplesOf(part).samples),
+        elsewhere: ELSEWHERE.exec(file.text)?.groups?.reason,
+      };
     });
 }

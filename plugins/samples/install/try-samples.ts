@@ -1,17 +1,14 @@
 import path from 'node:path';
 import type {Sdk} from '../../sdk';
 import {pageErrors} from '../compiler/check-units';
-import {isScript} from '../languages';
 import {relativeImports, type ResolveRelative} from '../relative-imports';
 import {compilePlan} from '../run/compile';
 import {compareOutput} from '../run/output';
 import {pageLineOf, planRun, renameImports} from '../run/plan';
 import {runPlan} from '../run/run-plan';
-import type {Problem, Sample} from '../sample';
-import {unitOf, type Unit, type UnitFile} from '../units';
+import {isScript, type Problem, type Sample} from '../sample';
+import {isJavaScript, unitOf, withoutExtension, type Unit, type UnitFile} from '../units';
 import {compileIn} from './folder';
-
-const isJavaScript = ({path: file}: UnitFile): boolean => /\.[cm]?jsx?$/.test(file);
 
 /** Lit Actions are left out: they run on the nodes, and no installation changes them. */
 export const isInstalled = ({fence, environment}: Sample): boolean =>
@@ -20,8 +17,8 @@ export const isInstalled = ({fence, environment}: Sample): boolean =>
 /** A file with imports that lead to the files which they mean on the page. */
 const textOnDisk = ({path: own, text}: UnitFile, resolve: ResolveRelative): string =>
   renameImports(text, (specifier) => {
-    const target = resolve(specifier, own)?.path.replace(/\.[jt]sx?$/, '');
-    return target && `./${path.relative(path.dirname(own), target)}`;
+    const target = resolve(specifier, own)?.path;
+    return target && `./${withoutExtension(path.relative(path.dirname(own), target))}`;
   });
 
 /** What a reader's own project has, as a sample says with `// @errors: unknown-package`. */
@@ -43,13 +40,13 @@ async function compiled(
         errors
           .filter((error) => error.file === file.path)
           // JavaScript is not compiled there, but its packages are needed.
-          .filter(({code}) => !isJavaScript(file) || code === '2307')
+          .filter(({code}) => !isJavaScript(file.path) || code === '2307')
           .filter(({code}) => !expected.has('unknown-package') || !NOT_INSTALLED.includes(code))
           .map((error) => ({...error, file})),
       );
       // Names of lints mean nothing to a compiler.
       const numbers = [...expected].filter(
-        (code) => /^\d+$/.test(code) && !unit.files.every(isJavaScript),
+        (code) => /^\d+$/.test(code) && !unit.files.every((file) => isJavaScript(file.path)),
       );
       return [
         unit,
@@ -64,15 +61,14 @@ async function compiled(
 
 /** What a sample prints there that its page does not show. */
 async function run(reader: Sdk, unit: Unit, resolve: ResolveRelative): Promise<Problem[]> {
-  const {fence, output, page} = unit.sample;
+  const {output, page} = unit.sample;
   if (!output) {
     return [];
   }
-  const plan = planRun(unit, (specifier, from) => resolve(specifier, from.path));
+  const plan = planRun(unit, resolve);
   const result = await runPlan(reader, plan.kind, compilePlan(plan));
   if (!result.ok) {
-    const line = result.line === undefined ? fence.line : pageLineOf(unit, result.line);
-    return [{page: page.path, line, message: result.message}];
+    return [{page: page.path, line: pageLineOf(unit, result.line), message: result.message}];
   }
   const difference = compareOutput(output, result.output);
   return difference ? [{page: page.path, ...difference}] : [];

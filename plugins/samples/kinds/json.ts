@@ -1,6 +1,6 @@
 import type {Sdk} from '../../sdk';
-import type {Sample} from '../sample';
-import {unitFolder, type Unit} from '../units';
+import type {Fence, Sample} from '../sample';
+import {derivedUnit, type Unit} from '../units';
 import type {LineProblem} from '../../shared/line-problems';
 
 /** What a request calls its conditions, by the family of chains that they are about. */
@@ -52,48 +52,23 @@ type Conditions = (Condition | {operator: 'and' | 'or'} | Conditions)[];
 type Request = {${CONDITION_FAMILIES.map((family) => `${family}?: Conditions`).join('; ')}; [key: string]: unknown};
 `;
 
-/** A JSON sample does not parse, or the compiler has to check the conditions in it, if there are any. */
-type JsonCheck = {error: LineProblem} | {units: Unit[]};
-
-function syntaxError(code: string, error: unknown, firstLine: number): LineProblem {
-  const {message} = error as Error;
+function syntaxError({line, code}: Fence, {message}: Error): LineProblem {
   const position = Number(/position (?<at>\d+)/.exec(message)?.groups?.at ?? code.length);
-  return {
-    line: firstLine + code.slice(0, position).split('\n').length - 1,
-    message: `JSON: ${message}`,
-  };
+  const before = code.slice(0, position).split('\n').length;
+  return {line: line + before, message: `JSON: ${message}`};
 }
 
 /** Parses a JSON sample, and prepares access control conditions in it for the compiler. */
-export function checkJson(sdk: Sdk, sample: Sample): JsonCheck {
-  const {fence} = sample;
-  let value: unknown;
+export function checkJson(sdk: Sdk, sample: Sample): {errors: LineProblem[]; units: Unit[]} {
+  const {code} = sample.fence;
   try {
-    value = JSON.parse(fence.code);
+    const type = conditionType(JSON.parse(code));
+    const preamble = `${TYPES}export const value: ${type} =\n`;
+    return {
+      errors: [],
+      units: type ? [derivedUnit(sdk, sample, 'any', 'conditions.ts', preamble, code)] : [],
+    };
   } catch (error) {
-    return {error: syntaxError(fence.code, error, fence.line + 1)};
+    return {errors: [syntaxError(sample.fence, error as Error)], units: []};
   }
-  const type = conditionType(value);
-  if (type === undefined) {
-    return {units: []};
-  }
-  const preamble = `${TYPES}export const value: ${type} =\n`;
-  const text = preamble + fence.code;
-  return {
-    units: [
-      {
-        sample,
-        environment: 'any',
-        files: [
-          {
-            path: `${unitFolder(sdk, sample)}/conditions.ts`,
-            text,
-            own: {from: preamble.split('\n').length - 1, to: text.split('\n').length},
-            pageLine: fence.line + 1,
-          },
-        ],
-        expected: new Set(),
-      },
-    ],
-  };
 }

@@ -1,8 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Sdk} from '../../sdk';
-import type {Sample} from '../sample';
 import type {LineProblem} from '../../shared/line-problems';
+import {keyOf, type Cache} from '../cache';
+import type {Work} from '../prepare';
+import type {Fence} from '../sample';
 
 /** The part of the compiler's standard JSON that is used here. */
 interface CompilerOutput {
@@ -28,15 +30,13 @@ function lineAt(code: string, byte: number): number {
   return Buffer.from(code).subarray(0, Math.max(byte, 0)).toString().split('\n').length - 1;
 }
 
-/**
- * Compiles a Solidity sample. Imports are looked up among the packages of the SDK's folder.
- * The compiler is loaded on first use, because that takes about a second.
- */
-export async function checkSolidity(sdk: Sdk, {fence}: Sample): Promise<LineProblem[]> {
+/** Imports are looked up among the packages of the SDK's folder. */
+async function errorsIn(sdk: Sdk, {line, code}: Fence): Promise<LineProblem[]> {
+  // It is loaded on first use, because that takes about a second.
   const {default: solc} = (await import('solc')) as unknown as {default: Compiler};
   const input = {
     language: 'Solidity',
-    sources: {[FILE]: {content: fence.code}},
+    sources: {[FILE]: {content: code}},
     settings: {outputSelection: {'*': {'*': ['abi']}}},
   };
   const findImport = (file: string): {contents: string} | {error: string} => {
@@ -51,10 +51,24 @@ export async function checkSolidity(sdk: Sdk, {fence}: Sample): Promise<LineProb
   return errors
     .filter(({severity}) => severity === 'error')
     .map(({message, type, sourceLocation}) => ({
-      line:
-        fence.line +
-        1 +
-        (sourceLocation?.file === FILE ? lineAt(fence.code, sourceLocation.start) : 0),
+      line: line + 1 + (sourceLocation?.file === FILE ? lineAt(code, sourceLocation.start) : 0),
       message: `${type}: ${message.replace(/\s*\n\s*/g, ' ')}`,
     }));
+}
+
+/** Compiles the Solidity samples of one docs version. */
+export async function checkContracts(
+  sdk: Sdk,
+  works: readonly Work[],
+  cache: Cache,
+): Promise<void> {
+  for (const {sample, errors} of works) {
+    if (sample.fence.language === 'solidity' && sample.unchecked === undefined) {
+      const key = keyOf('solidity', sdk.fingerprint, sample.fence);
+      const known = cache.get<LineProblem[]>(key);
+      const found = known ?? (await errorsIn(sdk, sample.fence));
+      if (!known) cache.set(key, found);
+      errors.push(...found);
+    }
+  }
 }

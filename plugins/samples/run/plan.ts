@@ -1,3 +1,4 @@
+import type {ResolveRelative} from '../relative-imports';
 import type {Sample} from '../sample';
 import type {Unit, UnitFile} from '../units';
 
@@ -45,10 +46,7 @@ function actionText({after, fence}: Sample): string {
  *
  * @param resolve finds the file that a relative import means
  */
-export function planRun(
-  unit: Unit,
-  resolve: (specifier: string, from: UnitFile) => UnitFile | undefined,
-): RunPlan {
+export function planRun(unit: Unit, resolve: ResolveRelative): RunPlan {
   if (unit.environment === 'action') {
     return {kind: 'action', files: [{name: '0.ts', text: actionText(unit.sample)}]};
   }
@@ -59,7 +57,7 @@ export function planRun(
   // The list grows while it is walked.
   for (const [place, file] of order.entries()) {
     const text = renameImports(withMark(file), (specifier) => {
-      const target = resolve(specifier, file);
+      const target = resolve(specifier, file.path);
       return target && `./${placeOf(target)}.mjs`;
     });
     files.push({name: `${place}${extensionOf(file.path)}`, text});
@@ -68,8 +66,11 @@ export function planRun(
   return {kind: isCommonJs ? 'commonjs' : 'module', files};
 }
 
-/** Page line of a line in the file that a plan starts; both are counted from 1 in messages. */
-export function pageLineOf(unit: Unit, line: number): number {
+/**
+ * Page line of a line in the file that a plan starts; both are counted from 1 in messages. A line that is not known is
+ * that of the fence.
+ */
+export function pageLineOf(unit: Unit, line = 0): number {
   if (unit.environment === 'action') {
     const lines = unit.sample.fence.code.split('\n').length;
     const before = actionText(unit.sample).split('\n').length - lines;

@@ -32,11 +32,12 @@ export async function checkTexts(texts: Texts, cache: Cache = memoryCache()): Pr
     version: name.startsWith('v2/') ? 'v2' : 'v3',
   }));
   const report = await checkPages(files, SDKS, cache);
-  const all = [...report.problems, ...report.outdated.map(({problem}) => problem)];
   return {
     ...report,
     problemsOf: (name) =>
-      all.filter(({page}) => page === name).map(({line, message}) => `${line} ${message}`),
+      report.problems
+        .filter(({page}) => page === name)
+        .map(({line, message}) => `${line} ${message}`),
   };
 }
 
