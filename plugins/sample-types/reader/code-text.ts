@@ -1,24 +1,16 @@
-/** A place in a code block: 0-based line, and column in UTF-16 units. */
-export interface CodePlace {
-  line: number;
-  column: number;
-}
-
 const linesOf = (block: Element): Element[] => [...block.querySelectorAll('.line')];
 
-/** Where a point of the document stands in a block's text; undefined outside of its lines. */
-export function placeInCode(block: Element, node: Node, offset: number): CodePlace | undefined {
-  const element = node instanceof Element ? node : node.parentElement;
-  const lineElement = element?.closest('.line');
-  const line = lineElement ? linesOf(block).indexOf(lineElement) : -1;
-  if (!lineElement || line === -1) {
-    return undefined;
-  }
-  const before = document.createRange();
-  before.setStart(lineElement, 0);
-  before.setEnd(node, offset);
-  return {line, column: before.toString().length};
+/** The line of a block at a point of the viewport, counted from 0; -1 where there is none. */
+export function lineAt(block: Element, x: number, y: number): number {
+  const line = document.elementFromPoint(x, y)?.closest('.line');
+  return line ? linesOf(block).indexOf(line) : -1;
 }
+
+/** Whether a point of the viewport is on a piece of text. */
+export const isOn = (range: Range, x: number, y: number): boolean =>
+  [...range.getClientRects()].some(
+    ({left, right, top, bottom}) => x >= left && x <= right && y >= top && y <= bottom,
+  );
 
 /** The text node and offset of a column. */
 function pointAt(line: Element, column: number): [Node, number] | undefined {
@@ -34,10 +26,16 @@ function pointAt(line: Element, column: number): [Node, number] | undefined {
   return undefined;
 }
 
-/** The piece of a block's text that starts at a place; undefined if the block is shorter. */
+/**
+ * The piece of a block's text that starts at a place; undefined if the block is shorter.
+ *
+ * @param line 0-based
+ * @param column 0-based, in UTF-16 units
+ */
 export function rangeInCode(
   block: Element,
-  {line, column}: CodePlace,
+  line: number,
+  column: number,
   length: number,
 ): Range | undefined {
   const lineElement = linesOf(block)[line];

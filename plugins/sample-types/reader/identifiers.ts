@@ -1,7 +1,6 @@
 import {fetchOnce} from '../../shared/fetch-once';
 import type {PageTypes, TypedIdentifier} from '../page-data';
-import {caretAt, isOn} from './caret';
-import {placeInCode, rangeInCode} from './code-text';
+import {isOn, lineAt, rangeInCode} from './code-text';
 
 /** An identifier of a block on the page, with what is known about it. */
 export interface Identifier {
@@ -50,7 +49,7 @@ export function identifierAt(block: HTMLElement, index: number): Identifier | un
     return undefined;
   }
   const [line, column, length] = identifier;
-  const range = rangeInCode(block, {line, column}, length);
+  const range = rangeInCode(block, line, column, length);
   return range && {block, index, range, signature: text[0], documentation: text[1]};
 }
 
@@ -65,18 +64,10 @@ export function identifierAtPoint(
   x: number,
   y: number,
 ): Identifier | undefined {
-  const caret = caretAt(x, y);
-  const place = caret && placeInCode(block, caret.node, caret.offset);
-  if (!place) {
-    return undefined;
-  }
-  const index =
-    identifiersOf(block)?.identifiers.findIndex(([line, column, length]) => {
-      if (line !== place.line || place.column < column || place.column > column + length) {
-        return false;
-      }
-      const range = rangeInCode(block, {line, column}, length);
-      return range !== undefined && isOn(range, x, y);
-    }) ?? -1;
+  const atLine = lineAt(block, x, y);
+  const index = (identifiersOf(block)?.identifiers ?? []).findIndex(([line, column, length]) => {
+    const range = line === atLine ? rangeInCode(block, line, column, length) : undefined;
+    return range && isOn(range, x, y);
+  });
   return identifierAt(block, index);
 }
