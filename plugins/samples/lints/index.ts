@@ -1,6 +1,5 @@
 import {checkActionScript} from './action-script';
-import {checkAuthSigs} from './auth-sig';
-import {checkConditions} from './conditions';
+import {checkShapes} from './shapes';
 import {checkContractMembers} from './contract-members';
 import {checkEnvironment} from './environment';
 import {checkImports} from './imports';
@@ -18,8 +17,7 @@ const LINTS: readonly Lint[] = [
   checkEnvironment,
   checkActionScript,
   checkNames,
-  checkConditions,
-  checkAuthSigs,
+  checkShapes,
   checkRequests,
   checkNearMisses,
   checkContractMembers,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {SdkNames} from '../../sdk';
 import {literalValues} from './ast';
-import {SHAPES} from './conditions';
+import {CONDITIONS} from './shapes';
 import type {Lint, LintContext} from './lint';
 import known from './names.json';
 
@@ -30,7 +30,7 @@ const RULES: Readonly<Record<string, NameRule>> = {
   conditionType: {
     rule: 'conditions',
     what: 'type of condition',
-    valid: () => Object.keys(SHAPES),
+    valid: () => Object.keys(CONDITIONS),
   },
   operator: {rule: 'conditions', what: 'operator', valid: () => known.operator},
   standardContractType: {
