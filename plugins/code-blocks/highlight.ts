@@ -1,4 +1,4 @@
-import {transformerNotationDiff} from '@shikijs/transformers';
+import {transformerCompactLineOptions, transformerNotationDiff} from '@shikijs/transformers';
 import {createHighlighter, type Highlighter, type ShikiTransformer} from 'shiki';
 import {LANGUAGES} from '../shared/languages';
 import {classOfColour, roleTheme} from './theme';
@@ -25,15 +25,6 @@ const classesForColours: ShikiTransformer = {
   },
 };
 
-const highlightedLines = (lines: ReadonlySet<number>): ShikiTransformer => ({
-  name: 'highlighted-lines',
-  line(node, line) {
-    if (lines.has(line)) {
-      this.addClassToHast(node, 'highlighted');
-    }
-  },
-});
-
 /**
  * Highlights code at build time.
  *
@@ -56,7 +47,9 @@ export async function highlightLines(
     mergeSameStyleTokens: true,
     transformers: [
       transformerNotationDiff({matchAlgorithm: 'v3'}),
-      highlightedLines(highlighted),
+      transformerCompactLineOptions(
+        [...highlighted].map((line) => ({line, classes: ['highlighted']})),
+      ),
       classesForColours,
     ],
   });
