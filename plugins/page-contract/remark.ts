@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -6,7 +6,6 @@ import type {VFile} from 'vfile';
 import {ADD_NETWORK_BUTTON, FACT_COMPONENTS} from '../sdk-facts';
 import {throwProblems, type LineProblem} from '../shared/line-problems';
 import {isPartial, placeOf} from '../shared/place';
-import {headingProblems} from './headings';
 
 /**
  * What pages may use without an import: the names that src/theme/MDXComponents provides, and those
@@ -24,12 +23,9 @@ export const PAGE_COMPONENTS = [
 ] as const;
 
 function importedNames({data}: MdxjsEsm): string[] {
-  return (data?.estree?.body ?? []).flatMap((statement) => {
-    if (statement.type === 'ImportDeclaration') {
-      return statement.specifiers.map(({local}) => local.name);
-    }
-    return [];
-  });
+  return (data?.estree?.body ?? []).flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ? statement.specifiers.map(({local}) => local.name) : [],
+  );
 }
 
 /** Finds components that a page uses without having them. */
@@ -52,16 +48,37 @@ function componentProblems(tree: Root): LineProblem[] {
 }
 
 /**
+ * Finds headings that repeat the page's title level, or skip a level.
+ *
+ * @param isPartial whether the text is part of other pages, so that it may begin at any level
+ */
+function headingProblems(tree: Root, isPartial: boolean): LineProblem[] {
+  const problems: LineProblem[] = [];
+  let above = isPartial ? Infinity : 1;
+  visit(tree, 'heading', ({depth, position}: Heading) => {
+    const line = position?.start.line ?? 1;
+    if (depth === 1) {
+      problems.push({line, message: 'the title is the only heading with one #; begin with ##'});
+    } else if (depth > above + 1) {
+      problems.push({
+        line,
+        message: `the heading skips a level; write ${'#'.repeat(above + 1)} below ${'#'.repeat(above)}`,
+      });
+    }
+    above = depth;
+  });
+  return problems;
+}
+
+/**
  * Checks the components and headings of a page.
  *
  * @throws SiteError with a line for each problem, which names the page and the line
  */
 export default function checkStructure() {
-  return (tree: Root, file: VFile): void => {
-    const mayStartAnywhere = isPartial(placeOf(file.path));
+  return (tree: Root, file: VFile): void =>
     throwProblems(file.path, [
       ...componentProblems(tree),
-      ...headingProblems(tree, mayStartAnywhere),
+      ...headingProblems(tree, isPartial(placeOf(file.path))),
     ]);
-  };
 }
