@@ -3,7 +3,7 @@ import type {LineProblem} from '../shared/line-problems';
 import type {Hover} from './compiler/hovers';
 import {embeddedUnits} from './embedded';
 import {checkJson} from './kinds/json';
-import {checkShell, namesPackages} from './kinds/shell';
+import {checkShell} from './kinds/shell';
 import {isScript, type Sample} from './sample';
 import {unitOf, type Unit} from './units';
 
@@ -36,6 +36,6 @@ export function prepare(sdk: Sdk, sample: Sample): Work {
     return {...work, ...found, usesSdk: found.units.length > 0};
   }
   return language === 'bash' && sample.unchecked === undefined
-    ? {...work, usesSdk: namesPackages(sample), errors: checkShell(sdk, sample)}
+    ? {...work, ...checkShell(sdk, sample)}
     : work;
 }

@@ -31,9 +31,13 @@ const WRONG: readonly [name: string, text: string, problem: string][] = [
   [
     'a misspelt part',
     fence('json', `[\n${CONDITION.replace('comparator', 'comparater')}\n]`),
-    '3 Object literal',
+    '3 "comparater" is no part of returnValueTest',
   ],
-  ['a misspelt operator', fence('json', `[${CONDITION},\n {"operator": "xor"}]`), '3 Type'],
+  [
+    'a misspelt operator',
+    fence('json', `[${CONDITION},\n {"operator": "xor"}]`),
+    '3 "xor" is no operator',
+  ],
   [
     'a comparator that is none',
     fence('json', CONDITION.replace('"="', '"=="')),

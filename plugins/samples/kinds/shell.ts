@@ -112,18 +112,15 @@ function packagesIn(code: string): {request: PackageRequest; line: number}[] {
   );
 }
 
-/** Whether a shell sample names packages, so that there is something to check. */
-export function namesPackages({fence}: Sample): boolean {
-  return packagesIn(fence.code).length > 0;
-}
-
 /**
  * Checks that the packages which a shell sample installs are those that the docs are checked
- * against.
+ * against. One that names none has nothing to check.
  */
-export function checkShell(sdk: Sdk, {fence}: Sample): LineProblem[] {
-  return packagesIn(fence.code).flatMap(({request, line}) => {
+export function checkShell(sdk: Sdk, {fence}: Sample): {usesSdk: boolean; errors: LineProblem[]} {
+  const packages = packagesIn(fence.code);
+  const errors = packages.flatMap(({request, line}) => {
     const message = mistakeIn(sdk, request);
     return message === undefined ? [] : [{line: fence.line + 1 + line, message}];
   });
+  return {usesSdk: packages.length > 0, errors};
 }

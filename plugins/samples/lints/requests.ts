@@ -1,7 +1,14 @@
 import ts from 'typescript';
-import {CONDITION_FAMILIES} from '../kinds/json';
 import {argumentsOf} from './call-arguments';
 import type {Lint} from './lint';
+
+/** What a request calls its conditions, by the family of chains that they are about. */
+const CONDITION_FAMILIES = [
+  'accessControlConditions',
+  'evmContractConditions',
+  'solRpcConditions',
+  'unifiedAccessControlConditions',
+];
 
 /**
  * Requests to encrypt, decrypt or sign that carry no conditions: their types make every family
