@@ -18,7 +18,7 @@ import leanTslib from './plugins/lean-tslib';
 import markdownTwins from './plugins/markdown-twins';
 import linkPictures from './plugins/link-pictures';
 import mcp from './plugins/mcp';
-import pageContract, {parseFrontMatter} from './plugins/page-contract';
+import {parseFrontMatter} from './plugins/page-contract';
 import sampleTypes from './plugins/sample-types';
 import search from './plugins/search';
 import sequenceDiagrams from './plugins/sequence-diagrams';
@@ -116,7 +116,6 @@ const config: Config = {
     tables,
     sdkFacts,
     glossary,
-    pageContract,
     routeManifest,
     baseUrlBanner,
     deferredApp,

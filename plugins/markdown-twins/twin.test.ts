@@ -17,7 +17,6 @@ function twin(content: string, route = '/v3/a'): Twin {
   const source = {
     permalink: route,
     source: '',
-    scope: 'default',
     group: 'Guides',
     lastUpdatedAt: Date.UTC(2023, 10, 14),
   };

@@ -3,12 +3,13 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {contentFolders, type Area} from '../../site/versions';
 import {SIDEBARS} from '../../site/sidebars';
-import {duplicateTexts, parseFrontMatter, type PageText} from '../page-contract';
+import {parseFrontMatter} from '../page-contract';
 import {entryOf, manifestFile} from '../route-manifest';
 import {countQueries, QUERIES_OF_PAGE, queriesFile} from '../search';
 import {isPartial} from '../shared/place';
 import {linkProblems, wholePage} from './links';
 import {problemsOf} from './problems';
+import {duplicateTexts, type PageText} from './unique';
 
 interface Texts {
   title?: string;

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {AllContent, Plugin} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import pageContractPlugin, {parseFrontMatter} from './index';
+import {parseFrontMatter} from './index';
 
 const PAGE = {
   title: 'Encryption',
@@ -58,86 +57,5 @@ describe('parseFrontMatter', () => {
     await expect(parse('docs/intro/overview.mdx', PAGE)).rejects.toThrow(
       'docs/intro/overview.mdx:1: title: must be "Overview", as in site/routes.json',
     );
-  });
-});
-
-interface TestPage {
-  source: string;
-  title: string;
-  description: string;
-  frontMatter?: Record<string, unknown>;
-}
-
-function contentOf({
-  v2 = [],
-  v3 = [],
-  posts = [],
-  pages = [],
-}: Partial<Record<'v2' | 'v3' | 'posts' | 'pages', TestPage[]>>): AllContent {
-  const filled = (all: TestPage[]) =>
-    all.map((each) => ({
-      ...each,
-      source: `@site/${each.source}`,
-      frontMatter: each.frontMatter ?? {},
-    }));
-  return {
-    'docusaurus-plugin-content-docs': {
-      default: {
-        loadedVersions: [
-          {versionName: 'current', docs: filled(v3), sidebars: {}},
-          {versionName: '2.0', docs: filled(v2), sidebars: {}},
-        ],
-      },
-    },
-    'docusaurus-plugin-content-blog': {
-      default: {blogPosts: filled(posts).map((metadata) => ({metadata}))},
-    },
-    'docusaurus-plugin-content-pages': {
-      default: [{type: 'jsx', source: '@site/src/pages/index.tsx'}].concat(
-        filled(pages).map((page) => ({...page, type: 'mdx'})),
-      ),
-    },
-  };
-}
-
-const page = (source: string, title: string, description = source): TestPage => ({
-  source,
-  title,
-  description,
-});
-
-describe('the check of all pages', () => {
-  const plugin: Plugin = pageContractPlugin();
-  type Args = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
-  const check = (content: AllContent) => plugin.allContentLoaded!({allContent: content} as Args);
-
-  it('accepts a site without repetition, and one without a blog', async () => {
-    await check(contentOf({v3: [page('docs/a.mdx', 'A')], v2: [page('v2/a.mdx', 'A')]}));
-    await check({});
-  });
-
-  it.each([
-    ['docs', {v3: [page('docs/a.mdx', 'A'), page('docs/b.mdx', 'A')]}],
-    ['posts', {posts: [page('docs/a.mdx', 'A'), page('docs/b.mdx', 'A')]}],
-    ['pages', {pages: [page('docs/a.mdx', 'A'), page('docs/b.mdx', 'A')]}],
-  ])('finds a title that two %s share', (_kind, content) => {
-    expect(() => check(contentOf(content))).toThrow(
-      'docs/b.mdx:1: front matter: the title "A" is taken; write another title_meta than in docs/a.mdx',
-    );
-  });
-
-  it('finds a description that a post shares with a page', () => {
-    const content = contentOf({
-      v2: [page('v2/a.mdx', 'A', 'same')],
-      posts: [page('blog/b.mdx', 'B', 'same')],
-    });
-    expect(() => check(content)).toThrow(
-      'blog/b.mdx:1: front matter: write another description than in v2/a.mdx',
-    );
-  });
-
-  it('looks at the title of the browser tab', async () => {
-    const renamed = {...page('docs/b.mdx', 'A'), frontMatter: {title_meta: 'A of b'}};
-    await check(contentOf({v3: [page('docs/a.mdx', 'A'), renamed]}));
   });
 });

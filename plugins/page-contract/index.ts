@@ -1,12 +1,8 @@
-import type {AllContent, MarkdownConfig, Plugin} from '@docusaurus/types';
+import type {MarkdownConfig} from '@docusaurus/types';
 import {counterpartsOf, entryOf, manifestFile, type Counterpart} from '../route-manifest';
 import {isPartial, placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
-import {sitePages} from '../shared/site-pages';
 import {frontMatterProblem} from './front-matter';
-import {duplicateTexts, type PageText} from './unique';
-
-export {duplicateTexts, type PageText} from './unique';
 
 /** What the theme reads of a page's front matter beside what the page says. */
 export interface AddedFrontMatter {
@@ -55,25 +51,3 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
     ? result
     : {...result, frontMatter: {...result.frontMatter, counterparts} satisfies AddedFrontMatter};
 };
-
-const textsOf = (content: AllContent): PageText[] =>
-  sitePages(content).flatMap(({source, scope, title, description = '', frontMatter}) => {
-    const shown = frontMatter?.title_meta ?? title;
-    return typeof shown === 'string'
-      ? [{file: source.replace(/^@site\//, ''), scope, title: shown, description}]
-      : [];
-  });
-
-/** Ends the build when two pages share a title or a description. */
-export default function pageContractPlugin(): Plugin {
-  return {
-    name: 'page-contract',
-    allContentLoaded({allContent}) {
-      const problems = duplicateTexts(textsOf(allContent));
-      if (problems.length > 0) {
-        throw new SiteError('front matter', `\n${problems.join('\n')}`);
-      }
-      return Promise.resolve();
-    },
-  };
-}

@@ -8,8 +8,6 @@ export interface SitePage {
   permalink: string;
   /** `@site/docs/page.mdx`. */
   source: string;
-  /** What titles are unique in: a docs version, the blog, the single pages. */
-  scope: string;
   /** Undefined for a page that is written in React. */
   title?: string;
   description?: string;
@@ -45,7 +43,7 @@ function groupsOf(sidebar: Sidebar): [id: string, group: string | undefined][] {
 }
 
 /** The docs of a version in the order of its sidebar, then those that stand in none. */
-function docsOf({docs, sidebars}: LoadedVersion): Omit<SitePage, 'scope'>[] {
+function docsOf({docs, sidebars}: LoadedVersion): SitePage[] {
   const groups = new Map(Object.values(sidebars).flatMap(groupsOf));
   const order = [...groups.keys()];
   const placeOf = (id: string): number => (groups.has(id) ? order.indexOf(id) : order.length);
@@ -54,22 +52,17 @@ function docsOf({docs, sidebars}: LoadedVersion): Omit<SitePage, 'scope'>[] {
     .map((page) => ({...page, group: groups.get(page.id)}));
 }
 
-/** What all instances of a content plugin have loaded, by id. */
-const contentOf = <Content>(all: AllContent, plugin: string): [string, Content][] =>
-  Object.entries(all[`docusaurus-plugin-content-${plugin}`] ?? {}) as [string, Content][];
+/** What all instances of a content plugin have loaded. */
+const contentOf = <Content>(all: AllContent, plugin: string): Content[] =>
+  Object.values(all[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];
 
 /** The pages of docs, blog and single pages. @param all what Docusaurus has loaded */
-export function sitePages(all: AllContent): SitePage[] {
-  const docs = contentOf<DocsContent>(all, 'docs').flatMap(([id, {loadedVersions}]) =>
-    loadedVersions.flatMap((version) =>
-      docsOf(version).map((page): SitePage => ({...page, scope: `${id}/${version.versionName}`})),
-    ),
-  );
-  const posts = contentOf<BlogContent>(all, 'blog').flatMap(([, {blogPosts}]) =>
-    blogPosts.map(({metadata}): SitePage => ({...metadata, scope: 'blog'})),
-  );
-  const pages = contentOf<PagesContent>(all, 'pages').flatMap(([, content]) =>
-    content.map((page): SitePage => ({...page, scope: 'pages'})),
-  );
-  return [...docs, ...posts, ...pages];
-}
+export const sitePages = (all: AllContent): SitePage[] => [
+  ...contentOf<DocsContent>(all, 'docs').flatMap(({loadedVersions}) =>
+    loadedVersions.flatMap(docsOf),
+  ),
+  ...contentOf<BlogContent>(all, 'blog').flatMap(({blogPosts}) =>
+    blogPosts.map(({metadata}) => metadata),
+  ),
+  ...contentOf<PagesContent>(all, 'pages').flat(),
+];

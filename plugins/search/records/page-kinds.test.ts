@@ -23,7 +23,10 @@ it('knows each page with content of its own, and what it is', () => {
       Ecosystem: {loadedVersions: [{docs: [doc('/Ecosystem/a')], sidebars: {}}]},
     },
     'docusaurus-plugin-content-blog': {
-      default: {blogPosts: [{metadata: doc('/blog/a')}], blogListPaginated: [{permalink: '/blog'}]},
+      default: {
+        blogPosts: [{metadata: doc('/blog/a', {kind: 'post'})}],
+        blogListPaginated: [{permalink: '/blog'}],
+      },
     },
     'docusaurus-plugin-content-pages': {
       default: [

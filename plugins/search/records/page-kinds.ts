@@ -5,15 +5,15 @@ import {sitePages} from '../../shared/site-pages';
  * The pages of the site that search shows.
  *
  * @param all what Docusaurus has loaded
- * @returns kind of page by route: the `kind` of its front matter, otherwise `post` or `page`
+ * @returns kind of page by route: the `kind` of its front matter, which docs and posts have, otherwise `page`
  */
 export function pageKinds(all: AllContent): Map<string, string> {
   return new Map(
     sitePages(all)
       .filter(({unlisted}) => !unlisted)
-      .map(({permalink, frontMatter, scope}) => {
+      .map(({permalink, frontMatter}) => {
         const kind = frontMatter?.kind;
-        return [permalink, typeof kind === 'string' ? kind : scope === 'blog' ? 'post' : 'page'];
+        return [permalink, typeof kind === 'string' ? kind : 'page'];
       }),
   );
 }
