@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type {ImportDeclaration, Program} from 'estree';
 import type {Root} from 'hast';
-import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {parseMarkdown} from '../shared/markdown';
 import {placeOf} from '../shared/place';
 
 /** The module that every page imports, with its own path as the query. The loader of that name writes it. */
@@ -14,31 +15,8 @@ const FIGURES: ReadonlySet<string | null> = new Set(['CodeFigure', 'OutputFigure
 /** What the page calls its module; no page declares such a name. */
 const NAME = '_checkedSamples';
 
-const program = (statement: Program['body'][number]): Program => ({
-  type: 'Program',
-  sourceType: 'module',
-  body: [statement],
-});
-
-const importOf = (module: string): ImportDeclaration => ({
-  type: 'ImportDeclaration',
-  specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: NAME}}],
-  source: {type: 'Literal', value: module, raw: JSON.stringify(module)},
-  attributes: [],
-});
-
-/** Passes the page's module to a figure, as its `samples`. */
-function connect(figure: MdxJsxFlowElementHast): void {
-  const estree = program({
-    type: 'ExpressionStatement',
-    expression: {type: 'Identifier', name: NAME},
-  });
-  figure.attributes.push({
-    type: 'mdxJsxAttribute',
-    name: 'samples',
-    value: {type: 'mdxJsxAttributeValueExpression', value: NAME, data: {estree}},
-  });
-}
+/** MDX as MDX itself reads it. */
+const nodesOf = <Nodes>(mdx: string): Nodes => parseMarkdown(mdx).children as Nodes;
 
 /**
  * Gives the code blocks of a page what was found out about them. It comes from a generated module
@@ -55,13 +33,11 @@ export default function connectSamples() {
     if (figures.length === 0) {
       return;
     }
-    figures.forEach(connect);
-    const page = placeOf(file.path);
-    const module = `${PAGE_MODULE}?${encodeURIComponent(page)}`;
-    tree.children.unshift({
-      type: 'mdxjsEsm',
-      value: `import ${NAME} from ${JSON.stringify(module)};`,
-      data: {estree: program(importOf(module))},
+    figures.forEach(({attributes}) => {
+      const [{attributes: samples}] = nodesOf<[MdxJsxFlowElement]>(`<A samples={${NAME}} />`);
+      attributes.push(...samples);
     });
+    const module = `${PAGE_MODULE}?${encodeURIComponent(placeOf(file.path))}`;
+    tree.children.unshift(...nodesOf<[MdxjsEsm]>(`import ${NAME} from ${JSON.stringify(module)};`));
   };
 }
