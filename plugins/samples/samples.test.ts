@@ -22,16 +22,24 @@ describe('samplesOf', () => {
   });
 
   it.each([
-    ['an unknown language', fence('typescrpt', ''), 'unknown code language "typescrpt"'],
-    ['no language', fence('', ''), 'unknown code language ""'],
-    ['a misspelt key', fence('ts evn=node', ''), '"evn" is nothing a code fence can say'],
+    ['an unknown language', fence('typescrpt', ''), 'code fence: language: Invalid option'],
+    ['no language', fence('', ''), 'code fence: language: Invalid option'],
+    ['a misspelt key', fence('ts evn=node', ''), 'code fence: Unrecognized key: "evn"'],
     [
       'an unknown environment',
       fence('ts env=deno', ''),
-      'env="deno" is unknown; use browser, node, action',
+      'code fence: env: Invalid option: expected one of "browser"|"node"|"action"',
     ],
-    ['an unknown release', fence('ts sdk=v4', ''), 'sdk="v4" is unknown; use v3, v2'],
-    ['an exemption without a reason', fence('ts unchecked=""', ''), 'unchecked needs a reason'],
+    [
+      'an unknown release',
+      fence('ts sdk=v4', ''),
+      'code fence: sdk: Invalid option: expected one of "v3"|"v2"',
+    ],
+    [
+      'an exemption without a reason',
+      fence('ts unchecked=""', ''),
+      'code fence: unchecked: write a reason',
+    ],
     [
       'a sample that continues none',
       fence('ts after="b.ts"', ''),

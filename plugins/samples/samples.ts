@@ -1,5 +1,6 @@
+import * as z from 'zod';
 import {parseFenceMeta, type FenceMeta} from '../shared/fence-meta';
-import {DOCS_VERSIONS, type DocsVersion} from '../sdk';
+import {DOCS_VERSIONS} from '../sdk';
 import {FENCE_LANGUAGES} from '../shared/languages';
 import {
   isScript,
@@ -10,12 +11,17 @@ import {
   type Sample,
 } from './sample';
 
-const KEYS = ['title', 'env', 'sdk', 'after', 'unchecked'];
-const FLAGS = ['output', 'showLineNumbers'];
-const ENVIRONMENTS: readonly string[] = ['browser', 'node', 'action'] satisfies Environment[];
-
-const isDocsVersion = (name: string): name is DocsVersion =>
-  (DOCS_VERSIONS as readonly string[]).includes(name);
+/** What a fence can say. */
+const META = z.strictObject({
+  language: z.enum(FENCE_LANGUAGES),
+  title: z.string().optional(),
+  env: z.enum(['browser', 'node', 'action'] satisfies Environment[]).optional(),
+  sdk: z.enum(DOCS_VERSIONS).optional(),
+  after: z.string().optional(),
+  unchecked: z.string().trim().min(1, 'write a reason, why it cannot be checked').optional(),
+  output: z.literal(true).optional(),
+  showLineNumbers: z.literal(true).optional(),
+});
 
 /** The samples of a page, and what is wrong with the way its fences are marked. */
 export interface PageSamples {
@@ -23,37 +29,12 @@ export interface PageSamples {
   problems: Problem[];
 }
 
-function unknownParts(meta: FenceMeta): string[] {
-  return [
-    ...[...meta.values.keys()].filter((key) => !KEYS.includes(key)),
-    ...[...meta.flags].filter((flag) => !FLAGS.includes(flag)),
-  ];
-}
-
-function metaErrors(fence: Fence, meta: FenceMeta): string[] {
-  const errors: string[] = [];
-  const environment = meta.values.get('env');
-  if (!FENCE_LANGUAGES.includes(fence.language)) {
-    errors.push(
-      `unknown code language "${fence.language}"; use one of ${FENCE_LANGUAGES.join(', ')}`,
-    );
-  }
-  for (const part of unknownParts(meta)) {
-    errors.push(
-      `"${part}" is nothing a code fence can say; known are ${[...KEYS, ...FLAGS].join(', ')}`,
-    );
-  }
-  if (environment !== undefined && !ENVIRONMENTS.includes(environment)) {
-    errors.push(`env="${environment}" is unknown; use ${ENVIRONMENTS.join(', ')}`);
-  }
-  const version = meta.values.get('sdk');
-  if (version !== undefined && !isDocsVersion(version)) {
-    errors.push(`sdk="${version}" is unknown; use ${DOCS_VERSIONS.join(', ')}`);
-  }
-  if (meta.values.get('unchecked')?.trim() === '') {
-    errors.push('unchecked needs a reason: unchecked="why it cannot be checked"');
-  }
-  return errors;
+function metaErrors({language}: Fence, {values, flags}: FenceMeta): string[] {
+  const words = [...flags].map((flag) => [flag, true] as const);
+  const {error} = META.safeParse({language, ...Object.fromEntries([...values, ...words])});
+  return (error?.issues ?? []).map(({path, message}) =>
+    ['code fence', ...path, message].join(': '),
+  );
 }
 
 /**
@@ -87,11 +68,11 @@ export function samplesOf(page: Page): PageSamples {
     if (afterTitle !== undefined && !after) {
       report(`after="${afterTitle}" names no sample above this one on the page`);
     }
-    const version = meta.values.get('sdk') ?? '';
+    const version = DOCS_VERSIONS.find((each) => each === meta.values.get('sdk'));
     samples.push({
       page,
       fence,
-      version: isDocsVersion(version) ? version : (after?.version ?? page.version),
+      version: version ?? after?.version ?? page.version,
       environment:
         (meta.values.get('env') as Environment | undefined) ?? after?.environment ?? 'any',
       title: meta.values.get('title'),
