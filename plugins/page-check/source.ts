@@ -73,42 +73,15 @@ const literalsOf = ({attributes}: MdxJsxFlowElement): Literals =>
     ),
   );
 
-function linksOf(tree: Root): Link[] {
-  const links: Link[] = [];
-  visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
-      links.push({url: node.url, line});
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const {to, href} = literalsOf(node as MdxJsxFlowElement);
-      links.push(...[to, href].flatMap((url) => (url === undefined ? [] : [{url, line}])));
-    }
-  });
-  return links;
-}
-
-/** The ids of headings are those that Docusaurus gives them. */
-function anchorsOf(tree: Root, html: HtmlRoot): Set<string> {
-  const anchors = new Set<string>();
-  const slugger = createSlugger();
-  visit(tree, 'heading', (heading) => {
-    anchors.add(slugger.slug(toString(heading)));
-  });
+/** The ids of what components make. */
+function idsIn(html: HtmlRoot): string[] {
+  const ids: string[] = [];
   visit(html, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const {id, html: inner = ''} = literalsOf(node as unknown as MdxJsxFlowElement);
-    if (id !== undefined) anchors.add(id);
-    for (const [, innerId] of inner.matchAll(/ id="([^"]+)"/g)) anchors.add(innerId!);
+    ids.push(...(id === undefined ? [] : [id]));
+    ids.push(...[...inner.matchAll(/ id="([^"]+)"/g)].map(([, innerId]) => innerId!));
   });
-  return anchors;
-}
-
-/** Partials in the order of their imports; what is not there, the build says. */
-function partialsOf(tree: Root, file: string): string[] {
-  const partials: string[] = [];
-  visit(tree, 'mdxjsEsm', ({value}) => {
-    partials.push(...markdownImports(value));
-  });
-  return partials.map((name) => importedFile(file, name)).filter((partial) => existsSync(partial));
+  return ids;
 }
 
 function treeOf(file: string, text: string): Root {
@@ -125,10 +98,28 @@ function treeOf(file: string, text: string): Root {
 async function parse(file: string): Promise<Source> {
   const text = readFileSync(file, 'utf8');
   const tree = treeOf(file, text);
-  const links = linksOf(tree);
-  const partials = partialsOf(tree, file);
+  const links: Link[] = [];
+  const anchors = new Set<string>();
+  const partials: string[] = [];
+  const slugger = createSlugger();
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+      links.push({url: node.url, line});
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const {to, href} = literalsOf(node as MdxJsxFlowElement);
+      links.push(...[to, href].flatMap((url) => (url === undefined ? [] : [{url, line}])));
+    } else if (node.type === 'heading') {
+      // The ids of headings are those that Docusaurus gives them.
+      anchors.add(slugger.slug(toString(node)));
+    } else if (node.type === 'mdxjsEsm') {
+      partials.push(...markdownImports(node.value).map((name) => importedFile(file, name)));
+    }
+  });
   const [html, problems] = await build(tree, file, text);
-  return {file, links, anchors: anchorsOf(tree, html), partials, problems};
+  idsIn(html).forEach((id) => anchors.add(id));
+  // What is not there, the build says.
+  return {file, links, anchors, partials: partials.filter((each) => existsSync(each)), problems};
 }
 
 const sources = new Map<string, Promise<Source>>();
