@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readGlossary} from './glossary';
-import {GLOSSARIES, PLUGIN_NAME} from './places';
+import {GLOSSARIES} from './places';
 
 /** What a reader's browser fetches: by route of the glossary, the title and the definition of each entry by its id. */
 export type Definitions = Record<string, Record<string, [title: string, definition: string]>>;
@@ -22,7 +22,8 @@ function readDefinitions(root: string): Definitions {
 export default function glossaryPlugin({siteDir}: LoadContext): Plugin {
   const pages = GLOSSARIES.map(({page}) => path.join(siteDir, page));
   return {
-    name: PLUGIN_NAME,
+    // Its generated files are in a folder of this name.
+    name: 'glossary',
     getPathsToWatch: () => pages,
     async contentLoaded({actions}) {
       await actions.createData('definitions.terms.json', JSON.stringify(readDefinitions(siteDir)));

@@ -1,9 +1,6 @@
 import {routeOf, VERSIONS, type DocsVersionEntry} from '../../site/versions';
 import {isPartial} from '../shared/place';
 
-/** Name of the plugin; its generated files are in a folder of this name. */
-export const PLUGIN_NAME = 'glossary';
-
 /** A docs version with a glossary. */
 export interface GlossaryPlace {
   /** Folder of its pages, relative to the project's. */

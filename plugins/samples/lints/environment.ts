@@ -19,38 +19,27 @@ const IN_ACTIONS = new Set(sharedWithBrowsers);
 /** What the sandbox adds for the hidden part of a sample; see ambient/sandbox.d.ts. */
 const SANDBOX_ONLY = 'nodeAnswers';
 
-interface Missing {
-  where: string;
-  advice: string;
-}
-
 /** Where a global does not exist although the sample says that it runs there. */
 function missingIn(
   {environment}: LintContext,
   name: string,
   declarations: readonly ts.Declaration[],
   isShown: boolean,
-): Missing | undefined {
+): string | undefined {
   const paths = declarations.map((declaration) => declaration.getSourceFile().fileName);
   if (environment === 'action') {
     if (name === SANDBOX_ONLY && isShown) {
-      return {where: 'Lit Actions', advice: '; it is for lines above "// ---cut---"'};
+      return 'Lit Actions; it is for lines above "// ---cut---"';
     }
     // The declarations of ethers bring those of Node with them.
     const isForeign = paths.every((path) => declaredBy.browser(path) || declaredBy.node(path));
-    return isForeign && !IN_ACTIONS.has(name) ? {where: 'Lit Actions', advice: ''} : undefined;
+    return isForeign && !IN_ACTIONS.has(name) ? 'Lit Actions' : undefined;
   }
   if (environment !== 'browser' && paths.every(declaredBy.browser)) {
-    return {
-      where: 'Node',
-      advice: environment === 'any' ? '; say env=browser if it needs one' : '',
-    };
+    return `Node${environment === 'any' ? '; say env=browser if it needs one' : ''}`;
   }
   if (environment !== 'node' && paths.every(declaredBy.node)) {
-    return {
-      where: 'browsers',
-      advice: environment === 'any' ? '; say env=node if it needs Node' : '',
-    };
+    return `browsers${environment === 'any' ? '; say env=node if it needs Node' : ''}`;
   }
   return undefined;
 }
@@ -96,11 +85,7 @@ export const checkEnvironment: Lint = (context) => {
     const isShown = file.getLineAndCharacterOfPosition(node.getStart(file)).line > cut;
     const missing = missingIn(context, node.text, declarations, isShown);
     if (missing) {
-      report(
-        node,
-        'environment',
-        `"${node.text}" does not exist in ${missing.where}${missing.advice}`,
-      );
+      report(node, 'environment', `"${node.text}" does not exist in ${missing}`);
     }
   };
 };

@@ -52,17 +52,12 @@ globalThis.fetch = async (resource) => {
   throw Object.assign(new TypeError('fetch failed'), {cause: refuse(target)});
 };
 
-for (const [name, member] of Object.entries(dns)) {
-  if (typeof member === 'function' && /^(?:lookup|resolve|reverse)/.test(name)) {
-    dns[name] = (host, ...rest) => process.nextTick(rest.at(-1), refuse(host));
-  }
+const isLookUp = (name) => /^(?:lookup|resolve|reverse)/.test(name);
+for (const name of Object.keys(dns).filter(isLookUp)) {
+  dns[name] = (host, ...rest) => process.nextTick(rest.at(-1), refuse(host));
 }
-for (const [name, member] of Object.entries(dns.promises)) {
-  if (typeof member === 'function' && /^(?:lookup|resolve|reverse)/.test(name)) {
-    dns.promises[name] = async (host) => {
-      throw refuse(host);
-    };
-  }
+for (const name of Object.keys(dns.promises).filter(isLookUp)) {
+  dns.promises[name] = (host) => Promise.reject(refuse(host));
 }
 
 // A terminal shows both streams in the order they were written; two pipes would not.
