@@ -1,38 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findAxeViolations} from '../support/axe';
 import {open} from '../support/open';
+import {installWallet} from '../support/wallet';
 
 const PAGE = '/v3/network/rollup';
 const VALUES = '#values-of-chronicleTestnet';
 
 const button = (page: Page) => page.getByRole('button', {name: 'Add to your wallet'});
 const message = (page: Page) => page.locator('button[data-facts="add-network"] + [role="status"]');
-
-interface WalletError {
-  code: number;
-  message: string;
-}
-
-/** Puts a wallet into the page that answers requests for networks, with an error if there is one. */
-async function installWallet(page: Page, error: WalletError | null = null): Promise<void> {
-  await page.addInitScript((failure) => {
-    const asked: unknown[] = [];
-    Object.assign(window, {
-      asked,
-      ethereum: {
-        request: (call: {method: string}) => {
-          asked.push(call);
-          if (call.method === 'eth_chainId') {
-            return Promise.resolve('0x1');
-          }
-          // A wallet rejects with plain objects as well as with errors.
-          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
-          return failure ? Promise.reject(failure) : Promise.resolve(null);
-        },
-      },
-    });
-  }, error);
-}
 
 const askedOf = (page: Page) =>
   page.evaluate(() => (window as unknown as {asked: {method: string}[]}).asked);

@@ -22,7 +22,7 @@ for (const route of KINDS_OF_PAGES) {
   });
 }
 
-test('search, hovers, tabs, copying, colour mode and navigation need no exception', async ({
+test('wallet button, search, hovers, tabs, copying and navigation need no exception', async ({
   page,
 }) => {
   const violations = await underPolicy(page);

@@ -22,7 +22,7 @@ for (const route of KINDS_OF_PAGES) {
   });
 }
 
-test('tabs, hovers, copying, colour mode and search work under the headers of the server', async ({
+test('wallet button, tabs, hovers, copying and search work under the headers of the server', async ({
   page,
   violations,
 }) => {

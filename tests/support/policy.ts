@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {hydrated} from './open';
 import {buildDir} from './site';
+import {installWallet} from './wallet';
 
 /** What servers send with every page; see plugins/hosting. */
 export const POLICY = /Content-Security-Policy: (?<policy>.*)/.exec(
@@ -46,9 +47,13 @@ export async function read(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 }
 
-/** Uses tabs, colour mode, hovers, copying, menu, search and navigation. */
+/** Uses the wallet button, tabs, colour mode, hovers, copying, menu, search and navigation. */
 export async function useEverything(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await installWallet(page);
+  await read(page, '/v3/network/rollup');
+  await page.getByRole('button', {name: 'Add to your wallet'}).click();
+  await expect(page.getByText('is in your wallet now.')).toBeVisible();
   await read(page, '/v3/sdk/installation');
   await page.getByRole('tab', {name: 'Node'}).first().click();
   await page
