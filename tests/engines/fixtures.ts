@@ -1,6 +1,6 @@
 import {test as base} from '@playwright/test';
 import {ENGINES} from './engines';
-import {serveSite} from './host';
+import {serveSite, type Host} from './host';
 import {Reader} from './reader';
 
 export interface EngineOptions {
@@ -8,16 +8,24 @@ export interface EngineOptions {
 }
 
 /** Tests of a worker share one window; each starts on a page of the site, with nothing remembered. */
-export const test = base.extend<{reader: Reader}, EngineOptions & {window: Reader}>({
+export const test = base.extend<{reader: Reader}, EngineOptions & {host: Host; window: Reader}>({
   engine: ['firefox', {scope: 'worker', option: true}],
+  host: [
+    // Playwright asks for a pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const host = await serveSite();
+      await use(host);
+      host.server.close();
+      host.server.closeAllConnections();
+    },
+    {scope: 'worker'},
+  ],
   window: [
-    async ({engine}, use) => {
-      const {address, server} = await serveSite();
+    async ({engine, host}, use) => {
       const {send, stop} = await ENGINES[engine]();
-      await use(new Reader(send, address));
+      await use(new Reader(send, host.address));
       stop();
-      server.close();
-      server.closeAllConnections();
     },
     {scope: 'worker'},
   ],

@@ -20,10 +20,22 @@ function collectProblems(): void {
   }
 }
 
+/** A host that a test can take away. */
+export interface Host {
+  address: string;
+  server: Server;
+  /** Whether connections break off. */
+  isAway: boolean;
+}
+
 /** Serves the built site as a plain static host does, and what notes problems with each page. */
-export async function serveSite(): Promise<{address: string; server: Server}> {
+export async function serveSite(): Promise<Host> {
   const script = `<script>(${collectProblems.toString()})()</script>`;
   const server = createServer((request, response) => {
+    if (host.isAway) {
+      request.socket.destroy();
+      return;
+    }
     const [pathname = '/'] = request.url!.split('?');
     const found = fileAt(buildDir, pathname);
     const file = found ?? path.join(buildDir, '404.html');
@@ -40,5 +52,6 @@ export async function serveSite(): Promise<{address: string; server: Server}> {
       createReadStream(file).pipe(response);
     }
   });
-  return {address: await listen(server), server};
+  const host: Host = {address: await listen(server), server, isAway: false};
+  return host;
 }
