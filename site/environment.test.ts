@@ -50,6 +50,8 @@ describe('readEnvironment', () => {
     ['SITE_BASE_URL', 'docs', 'a path that starts and ends with a slash, such as / or /docs/'],
     ['SITE_BASE_URL', '/docs', 'a path that starts and ends with a slash'],
     ['SITE_BASE_URL', '/a b/', 'a path that starts and ends with a slash'],
+    ['SITE_BASE_URL', '/../', 'a path that starts and ends with a slash'],
+    ['SITE_BASE_URL', '/"/', 'a path that starts and ends with a slash'],
     ['SITE_BASE_URL', '//', 'a path that starts and ends with a slash'],
     ['ANALYTICS_GOOGLE_ID', '12345', 'a Google tag id, such as G-XXXXXXX'],
     ['ANALYTICS_GOOGLE_ID', 'GTM-ABC', 'a Google tag id, such as G-XXXXXXX'],

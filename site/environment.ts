@@ -17,7 +17,7 @@ const schema = z.object({
     'an origin without a path, such as https://docs.example.org',
   ),
   SITE_BASE_URL: optional(
-    /^\/(?:[^/?#\s]+\/)*$/,
+    /^\/(?:[\w~-][\w.~-]*\/)*$/,
     'a path that starts and ends with a slash, such as / or /docs/',
   ),
   ANALYTICS_GOOGLE_ID: optional(/^(?:G|UA|AW)-[A-Z0-9-]+$/, 'a Google tag id, such as G-XXXXXXX'),

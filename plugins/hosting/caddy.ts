@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import type {HostedSite, ServerFile} from './site';
 
 const lines = <Row>(rows: readonly Row[], line: (row: Row) => string): string =>
@@ -6,6 +7,7 @@ const lines = <Row>(rows: readonly Row[], line: (row: Row) => string): string =>
 /** `site.caddy`, which belongs into a site's block, and whose `root` that names. */
 export function caddyFiles(site: HostedSite): ServerFile[] {
   const base = site.baseUrl.slice(0, -1);
+  const basePattern = escapeRegExp(base);
   const headers = `header {
 ${lines(Object.entries(site.headers), ([name, value]) => `	${name} "${value}"`)}
 	-Server
@@ -14,7 +16,7 @@ ${lines(Object.entries(site.headers), ([name, value]) => `	${name} "${value}"`)}
 
 # The page that an address means, in whatever letter case or notation.
 map {path} {site_route} {
-${lines(site.moves, ({pattern, to}) => `	"~(?i)^${base}${pattern}" "${base}${to}"`)}
+${lines(site.moves, ({pattern, to}) => `	"~(?i)^${basePattern}${pattern}" "${base}${to}"`)}
 	default ""
 }
 map {query} {site_query} {
@@ -28,7 +30,7 @@ route {
 	@odd not method GET HEAD
 	error @odd 405
 	# Copies that are served in the place of a file, hidden files, and what other hosts read.
-	@hidden path_regexp \\.(?:br|gz|zst)$|/\\.(?:[^w]|w[^e])|^${base}/_(?:headers|redirects)$
+	@hidden path_regexp \\.(?:br|gz|zst)$|/\\.(?:[^w]|w[^e])|^${basePattern}/_(?:headers|redirects)$
 	error @hidden 404
 	error ${base}/404.html 404
 

@@ -12,12 +12,12 @@ import {integrityOfChunks} from './chunk-integrity';
 import {FileDigests, inlineScripts, withIntegrity} from './integrity';
 import {movesFor, rulesFor} from './moves';
 import {nginxFiles} from './nginx';
+import {serverFilesDir} from './release/check-build';
 import {checkHeaders, checkRules, policyValue, type HostedSite, type ServerFile} from './site';
 import {textFiles} from './text-files';
 import {staticHostFiles} from './static-hosts';
 
-/** Where the configurations of servers are, beside the folder of a build, which they are no part of. */
-export const serverFilesDir = (outDir: string): string => `${path.resolve(outDir)}-servers`;
+export {baseUrlOf, checkBuild} from './release/check-build';
 
 async function write(dir: string, files: readonly ServerFile[]): Promise<void> {
   for (const [name, text] of files) {

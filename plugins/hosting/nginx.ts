@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import type {HostedSite, ServerFile} from './site';
 
 /** The types of the site's files; nginx brings none for Markdown, and takes TypeScript for video. */
@@ -29,6 +30,7 @@ const quoted = (text: string): string => `"${text}"`;
 /** `maps.conf`, which belongs into `http { }`, and `server.conf`, which belongs into `server { }`. */
 export function nginxFiles(site: HostedSite): ServerFile[] {
   const base = site.baseUrl.slice(0, -1);
+  const basePattern = escapeRegExp(base);
   const maps = `# Written by plugins/hosting; belongs into http { }.
 
 # What was asked for, as it was sent.
@@ -38,7 +40,7 @@ map $request_uri $site_asked {
 
 # The page that an address means, in whatever letter case or notation.
 map $uri $site_route {
-${lines(site.moves, ({pattern, to}) => `    "~*^${base}${pattern}" ${quoted(base + to)};`)}
+${lines(site.moves, ({pattern, to}) => `    "~*^${basePattern}${pattern}" ${quoted(base + to)};`)}
 }
 
 # The page, unless this is its address.
@@ -63,7 +65,7 @@ map $uri $site_vary {
 }
 
 map $uri $site_cache {
-${lines(Object.entries(site.caching), ([folder, value]) => `    "~^${base}${folder}" ${quoted(value)};`)}
+${lines(Object.entries(site.caching), ([folder, value]) => `    "~^${basePattern}${folder}" ${quoted(value)};`)}
     default ${quoted(site.revalidate)};
 }
 map $status $site_allow {
@@ -99,7 +101,7 @@ location = ${base}/404.html {
     internal;
 }
 # Copies that are served in the place of a file, hidden files, and what other hosts read.
-location ~ "\\.(?:br|gz|zst)$|/\\.(?!well-known/)|^${base}/_(?:headers|redirects)$" {
+location ~ "\\.(?:br|gz|zst)$|/\\.(?!well-known/)|^${basePattern}/_(?:headers|redirects)$" {
     return 404;
 }
 location ^~ ${base}/assets/ {

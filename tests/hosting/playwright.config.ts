@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {chromiumArguments, findChromium} from '../../scripts/chromium';
-import {CADDY, NGINX} from './places';
+import {SITE, SITE_BELOW} from './places';
 
 const answers = 'answers.spec.ts';
 
@@ -21,16 +21,21 @@ export default defineConfig({
   projects: [
     {
       name: 'nginx',
-      testIgnore: 'release.spec.ts',
-      use: {baseURL: `https://localhost:${NGINX.https}`},
+      testIgnore: ['below.spec.ts', 'release.spec.ts'],
+      use: {baseURL: `https://localhost:${SITE.nginx.https}`},
     },
-    {name: 'caddy', testMatch: answers, use: {baseURL: `http://localhost:${CADDY.http}`}},
+    {name: 'caddy', testMatch: answers, use: {baseURL: `http://localhost:${SITE.caddy}`}},
+    {
+      name: 'below',
+      testMatch: 'below.spec.ts',
+      use: {baseURL: `https://localhost:${SITE_BELOW.nginx.https}`},
+    },
     // Switches releases below the others.
     {
       name: 'release',
       testMatch: 'release.spec.ts',
       dependencies: ['nginx', 'caddy'],
-      use: {baseURL: `https://localhost:${NGINX.https}`},
+      use: {baseURL: `https://localhost:${SITE.nginx.https}`},
     },
   ],
 });

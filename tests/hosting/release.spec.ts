@@ -6,13 +6,13 @@ import {expect, test} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 import {buildDir} from '../support/site';
 import {ask} from './ask';
-import {FOLDER} from './places';
+import {SITE} from './places';
 import {reloadNginx} from './servers';
 
 const PAGES = ['/', '/v3/usecases', '/v2/whatIsLit', '/blog'];
 const UNKNOWN = '/nothing';
 const runRelease = promisify(execFile);
-const COPY = path.join(FOLDER, 'next-build');
+const COPY = path.join(SITE.folder, 'next-build');
 
 /** The same site with another name in the pages that are read, and in the policy. */
 function makeBuild(name: string): void {
@@ -70,10 +70,10 @@ test('releases under load leave no moment with a broken page', async ({baseURL})
   const readers = Array.from({length: 3}, reader);
   for (const name of ['one', 'two']) {
     makeBuild(name);
-    await runRelease('npm', ['run', 'release', '--', FOLDER], {
+    await runRelease('npm', ['run', 'release', '--', SITE.folder], {
       env: {...process.env, BUILD_DIR: COPY},
     });
-    reloadNginx();
+    reloadNginx(SITE);
     await expect
       .poll(async () => (await ask(baseURL!, '/')).body.toString())
       .toContain(`content=${name}`);

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync}
 import {connect} from 'node:net';
 import path from 'node:path';
 import {SiteError} from '../../plugins/shared/site-error';
-import {CADDY, FOLDER, NGINX} from './places';
+import type {Place} from './places';
 
 /** The programs, and Debian's packages that bring them. */
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -50,26 +50,26 @@ const config = (name: string, changes: Readonly<Record<string, string>>): string
   );
 
 /** The configurations of deploy/, with the ports and folders of the tests. */
-function configure(): void {
-  for (const {dir} of [NGINX, CADDY]) {
+function configure({folder, nginx}: Place): void {
+  for (const dir of [path.join(folder, 'nginx'), path.join(folder, 'caddy')]) {
     rmSync(dir, {recursive: true, force: true});
     mkdirSync(path.join(dir, 'tls'), {recursive: true});
-    symlinkSync(path.join(FOLDER, 'current', 'servers'), path.join(dir, 'site'));
+    symlinkSync(path.join(folder, 'current', 'servers'), path.join(dir, 'site'));
   }
-  const inNginx = (name: string): string => path.join(NGINX.dir, name);
+  const inNginx = (name: string): string => path.join(folder, 'nginx', name);
   writeFileSync(
     inNginx('nginx.conf'),
     config('nginx/nginx.conf', {
       'pid /run/nginx.pid': `pid ${inNginx('pid')}`,
-      'listen 8080;': `listen ${NGINX.http};`,
+      'listen 8080;': `listen ${nginx.http};`,
       '# With TLS, see README.md: include tls.conf;': 'include tls.conf;',
     }),
   );
   writeFileSync(
     inNginx('tls.conf'),
     config('nginx/tls.conf', {
-      'listen 8443': `listen ${NGINX.https}`,
-      'https://$host$': `https://$host:${NGINX.https}$`,
+      'listen 8443': `listen ${nginx.https}`,
+      'https://$host$': `https://$host:${nginx.https}$`,
     }),
   );
   run(
@@ -77,7 +77,7 @@ function configure(): void {
     ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
     ...['-keyout', inNginx('tls/key.pem'), '-out', inNginx('tls/certificate.pem')],
   );
-  writeFileSync(path.join(CADDY.dir, 'Caddyfile'), config('caddy/Caddyfile', {}));
+  writeFileSync(path.join(folder, 'caddy', 'Caddyfile'), config('caddy/Caddyfile', {}));
 }
 
 const accepts = (port: number): Promise<boolean> =>
@@ -89,14 +89,23 @@ const accepts = (port: number): Promise<boolean> =>
 
 const started: ChildProcess[] = [];
 
-/** @throws SiteError with what the server says if it ends, or if something else has its port */
-async function start(port: number, command: string, ...args: string[]): Promise<void> {
+/**
+ * Starts a server and waits until it listens.
+ *
+ * @throws SiteError with what the server says if it ends, or if something else has its port
+ */
+async function start(
+  port: number,
+  command: string,
+  args: string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<void> {
   if (await accepts(port)) {
     throw new SiteError(command, `port ${port} is in use; end what uses it`);
   }
   const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: {...process.env, SITE_ADDRESS: `:${CADDY.http}`, SITE_ADMIN: 'off', HOME: CADDY.dir},
+    env: {...process.env, ...variables},
   });
   let said = '';
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
@@ -109,17 +118,26 @@ async function start(port: number, command: string, ...args: string[]): Promise<
   }
 }
 
-const NGINX_ARGS = ['-p', NGINX.dir, '-c', path.join(NGINX.dir, 'nginx.conf')];
+function nginxArgs({folder}: Place): string[] {
+  const dir = path.join(folder, 'nginx');
+  return ['-p', dir, '-c', path.join(dir, 'nginx.conf')];
+}
 
 /** Has nginx read its configuration anew, as after a release. */
-export const reloadNginx = (): void => run('/usr/sbin/nginx', ...NGINX_ARGS, '-s', 'reload');
+export const reloadNginx = (place: Place): void =>
+  run('/usr/sbin/nginx', ...nginxArgs(place), '-s', 'reload');
 
 /** Starts nginx and Caddy with the current release. */
-export async function startServers(): Promise<void> {
-  configure();
-  await start(NGINX.http, '/usr/sbin/nginx', ...NGINX_ARGS, '-g', 'daemon off;');
-  const caddyfile = path.join(CADDY.dir, 'Caddyfile');
-  await start(CADDY.http, '/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', caddyfile);
+export async function startServers(place: Place): Promise<void> {
+  configure(place);
+  await start(place.nginx.http, '/usr/sbin/nginx', [...nginxArgs(place), '-g', 'daemon off;']);
+  const dir = path.join(place.folder, 'caddy');
+  await start(
+    place.caddy,
+    '/usr/bin/caddy',
+    ['run', '--adapter', 'caddyfile', '--config', path.join(dir, 'Caddyfile')],
+    {SITE_ADDRESS: `:${place.caddy}`, SITE_ADMIN: 'off', HOME: dir},
+  );
 }
 
 /** Ends the servers that were started. */

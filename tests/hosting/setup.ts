@@ -1,19 +1,29 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import routes from '../../site/routes.json';
-import {checkBuild, release} from '../../plugins/hosting/release/release';
+import {checkBuild} from '../../plugins/hosting/release/check-build';
+import {release} from '../../plugins/hosting/release/release';
+import {SiteError} from '../../plugins/shared/site-error';
+import {buildSite} from '../support/build';
+import {CONFIGURED_BUILD} from '../support/configured-build';
 import {buildDir} from '../support/site';
-import {CURRENT_SITE, FOLDER, TWINS} from './places';
+import {BASE_URL, CURRENT_SITE, SITE, SITE_BELOW, TWINS} from './places';
 import {install, startServers, stopServers} from './servers';
+
+async function releaseBelow(): Promise<void> {
+  const dir = path.join(SITE_BELOW.folder, 'build');
+  const variables = {...CONFIGURED_BUILD.variables, SITE_BASE_URL: BASE_URL};
+  const {succeeded, output} = await buildSite(variables, dir);
+  if (!succeeded) {
+    throw new SiteError('tests/hosting', output);
+  }
+  await release(dir, SITE_BELOW.folder, String(Date.now()));
+}
 
 /** Releases the built site, as a server would get it, and starts servers. */
 export default async function setup(): Promise<() => void> {
   install();
-  await checkBuild(
-    buildDir,
-    routes.map((entry) => entry.path),
-  );
-  await release(buildDir, FOLDER, String(Date.now()));
+  await checkBuild(buildDir);
+  await release(buildDir, SITE.folder, String(Date.now()));
   for (const file of Object.values(TWINS)) {
     const twin = path.join(CURRENT_SITE, file);
     if (!existsSync(twin)) {
@@ -21,6 +31,8 @@ export default async function setup(): Promise<() => void> {
       writeFileSync(twin, '# A page\n');
     }
   }
-  await startServers();
+  await releaseBelow();
+  await startServers(SITE);
+  await startServers(SITE_BELOW);
   return stopServers;
 }

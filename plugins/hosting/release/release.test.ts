@@ -11,7 +11,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {checkBuild, release} from './release';
+import {checkBuild} from './check-build';
+import {release} from './release';
 
 const TEXT = 'a text that is long enough to be compressed. '.repeat(20);
 
@@ -23,9 +24,9 @@ function write(file: string, text: string): void {
   writeFileSync(inDir(file), text);
 }
 
-function build(asset: string): void {
+function build(asset: string, baseUrl = '/'): void {
   rmSync(inDir('build'), {recursive: true, force: true});
-  const html = `<link href=/assets/js/${asset}>${TEXT}</body></html>`;
+  const html = `<link href=/assets-guide><link href=${baseUrl}assets/js/${asset}>${TEXT}</body></html>`;
   for (const page of ['index.html', 'a/index.html', '404.html']) {
     write(`build/${page}`, html);
   }
@@ -71,6 +72,18 @@ describe('release', () => {
       statSync(inDir('srv/releases/1/site/same.txt.br')).ino,
     ]);
     expect(readFileSync(inDir('srv/current/servers/server.conf'), 'utf8')).toBe('two.js');
+  });
+
+  it('has the path that the site is served below', async () => {
+    for (const name of ['1', '2']) {
+      build(`${name}.js`, '/a/docs/');
+      await releaseAs(name);
+    }
+    const site = inDir('srv/current/site/a/docs');
+    expect(
+      ['index.html', 'assets/js/1.js'].map((file) => existsSync(path.join(site, file))),
+    ).toEqual([true, true]);
+    expect(statSync(path.join(site, 'same.txt.br')).nlink).toBe(2);
   });
 
   it('keeps three', async () => {

@@ -14,42 +14,12 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import {SiteError} from '../../shared/site-error';
-import {serverFilesDir} from '../index';
+import {baseUrlOf, serverFilesDir} from './check-build';
 import {compress} from './compress';
 
 /** How long readers with an open page find the files of earlier releases, and how many releases can be gone back to. */
 const KEPT_DAYS = 30;
 const KEPT_RELEASES = 3;
-
-const SERVER_FILES = ['maps.conf', 'server.conf', 'site.caddy'];
-
-/**
- * @param routes of all pages
- * @throws SiteError that names the first file that a build which ran to its end would have
- */
-export async function checkBuild(buildDir: string, routes: readonly string[]): Promise<void> {
-  const fail = (file: string, problem: string): never => {
-    throw new SiteError(file, `${problem}; run "npm run build" to its end and release again`);
-  };
-  for (const name of SERVER_FILES) {
-    const file = path.join(serverFilesDir(buildDir), name);
-    if (!existsSync(file)) {
-      fail(file, 'is missing');
-    }
-  }
-  for (const page of [...routes.map((route) => path.join(route, 'index.html')), '404.html']) {
-    const file = path.join(buildDir, page);
-    const html = await readFile(file, 'utf8').catch(() => fail(file, 'is missing'));
-    if (!/<\/html>\s*$|<\/body>\s*$/.test(html)) {
-      fail(file, 'ends in the middle');
-    }
-    for (const [, asset] of html.matchAll(/\/(assets\/(?:js|css)\/[\w~.-]+\.(?:js|css))/g)) {
-      if (!existsSync(path.join(buildDir, asset!))) {
-        fail(file, `loads ${asset}, which is missing`);
-      }
-    }
-  }
-}
 
 async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, {recursive: true, withFileTypes: true});
@@ -104,17 +74,19 @@ export async function release(buildDir: string, folder: string, name: string): P
     throw new SiteError(target, 'is a release already; give this one another name');
   }
   const unfinished = `${target}.unfinished`;
-  const site = path.join(unfinished, 'site');
+  const folderOfSite = path.join('site', await baseUrlOf(buildDir));
+  const site = path.join(unfinished, folderOfSite);
   await rm(unfinished, {recursive: true, force: true});
   await cp(buildDir, site, {recursive: true, filter: (file) => !isCopy(file)});
   await cp(serverFilesDir(buildDir), path.join(unfinished, 'servers'), {recursive: true});
 
-  const previous = existsSync(current) ? path.join(current, 'site') : undefined;
-  if (previous) {
+  const previous = path.join(current, folderOfSite);
+  const hasPrevious = existsSync(previous);
+  if (hasPrevious) {
     await keepUnchanged(previous, site);
   }
   await compress(site);
-  if (previous) {
+  if (hasPrevious) {
     await keepOldAssets(previous, site);
   }
   const root = path.join(target, 'site');
