@@ -39,6 +39,11 @@ const WRONG: readonly [name: string, text: string, problem: string][] = [
     '3 "xor" is no operator',
   ],
   [
+    'an amount that is a number',
+    fence('json', CONDITION.replace('"value": ""', '"value": 1000')),
+    '2 nodes compare with text: "1000"',
+  ],
+  [
     'a comparator that is none',
     fence('json', CONDITION.replace('"="', '"=="')),
     '2 "==" is no comparator',

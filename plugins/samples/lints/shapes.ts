@@ -104,6 +104,11 @@ export const checkShapes: Lint = (context) => (node) => {
       const value = valueOf(parts.get(name));
       if (value && ts.isObjectLiteralExpression(value)) {
         checkShape(context, 'conditions', value, shape, name);
+        // Of the inner objects, only `returnValueTest` has a value.
+        const compared = valueOf(partsOf(value).get('value'));
+        if (compared && ts.isNumericLiteral(compared)) {
+          context.report(compared, 'conditions', `nodes compare with text: "${compared.text}"`);
+        }
       }
     }
   }
