@@ -24,6 +24,17 @@ function runOnly(only: AxeOptions['only']): RunOptions {
     : {runOnly: {type: 'tag', values: TAGS}, ...(only && {rules})};
 }
 
+/** Brings axe into the page, and shows everything as it is in the end. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+    // Code out of sight has no styles, or those of the other colour mode; and colours are not to be waited for.
+    const content =
+      '.code pre > code {content-visibility: visible} *, ::before, ::after {transition: none !important}';
+    await page.addStyleTag({content});
+  }
+}
+
 /**
  * Runs axe on the page as it is.
  *
@@ -33,9 +44,7 @@ export async function findAxeViolations(
   page: Page,
   {only, within = 'html'}: AxeOptions = {},
 ): Promise<string[]> {
-  await page.evaluate(axe.source);
-  // Code out of sight has no styles, or those of the other colour mode.
-  await page.addStyleTag({content: '.code pre > code {content-visibility: visible}'});
+  await bringAxe(page);
   const context = {include: within, exclude: only === 'colours' ? [[`[${SEEN}]`]] : []};
   const {violations} = await page.evaluate(
     ([what, options]) => window.axe.run(what, {...options, resultTypes: ['violations']}),
@@ -52,8 +61,9 @@ export async function findAxeViolations(
  *
  * @param within selects the root
  * @param seen hashes of what was there before; those of this page are added
+ * @returns whether something is left to look at
  */
-async function markSeenLooks(page: Page, within: string, seen: Set<number>): Promise<void> {
+async function markSeenLooks(page: Page, within: string, seen: Set<number>): Promise<boolean> {
   const looks = await page.evaluate(
     ([attribute, selector, before]) => {
       const hash = (text: string): number =>
@@ -79,7 +89,9 @@ async function markSeenLooks(page: Page, within: string, seen: Set<number>): Pro
     },
     [SEEN, within, [...seen]] as const,
   );
+  const before = seen.size;
   looks.forEach((look) => seen.add(look));
+  return seen.size > before;
 }
 
 /** What `findAxeViolationsInBothModes` returns for a sound page. */
@@ -96,9 +108,12 @@ export async function findAxeViolationsInBothModes(
   within = 'html',
   seen = new Set<number>(),
 ): Promise<Record<'light' | 'dark', string[]>> {
+  await bringAxe(page);
   await setTheme(page, 'light');
   const structure = await findAxeViolations(page, {within, only: 'structure'});
-  await markSeenLooks(page, within, seen);
+  if (!(await markSeenLooks(page, within, seen))) {
+    return {light: structure, dark: []};
+  }
   const light = await findAxeViolations(page, {within, only: 'colours'});
   await setTheme(page, 'dark');
   const dark = await findAxeViolations(page, {within, only: 'colours'});
