@@ -22,10 +22,13 @@ function filesOf(name: 'application-files' | 'page-files'): File[] {
     .map((src, index) => ({src, integrity: digests[index] ?? ''}));
 }
 
+/** Whether the application's code has run: Docusaurus says so, and React may still be at work. */
+export const hasCode = (): boolean => 'docusaurus' in window;
+
 let isAsked = false;
 let sayThatItRuns: () => void;
 
-/** Settles once the application's code has run: what it works without React, it works now. */
+/** Settles once `hasCode`: what works without React, works now. */
 export const codeHasRun = new Promise<void>((resolve) => {
   sayThatItRuns = resolve;
 });
@@ -90,7 +93,7 @@ export function runApplication(): void {
   Promise.all(comings)
     .then(() => {
       // A file that is cut, or is the HTML of another page, comes without an error of its own.
-      if (!('docusaurus' in window)) {
+      if (!hasCode()) {
         throw new Error('The application did not start');
       }
       forgetReload(REASON);

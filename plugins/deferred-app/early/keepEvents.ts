@@ -1,4 +1,4 @@
-import {codeHasRun, isAlive, whenAlive} from './application';
+import {codeHasRun, hasCode, isAlive, whenAlive} from './application';
 import {changeColourMode, isColourModeButton} from './colourMode';
 
 /** What only the application works. Links of the content lead on without it. */
@@ -41,12 +41,11 @@ function press(control: HTMLElement): void {
  */
 export function keepEvents(): void {
   const clicked: (() => HTMLElement)[] = [];
-  let hasCode = false;
   const filled = new Map<Field, string>();
   const interest = new Map<string, Event>();
   /** Whether something works a control already. */
   const isWorked = (control: HTMLElement): boolean =>
-    control.closest('.load-failure') !== null || (hasCode && control.matches(COPY));
+    control.closest('.load-failure') !== null || (hasCode() && control.matches(COPY));
   const controller = new AbortController();
   const options = {capture: true, signal: controller.signal};
 
@@ -82,7 +81,6 @@ export function keepEvents(): void {
     document.addEventListener(type, (event) => interest.set(type, event), options);
   });
 
-  void codeHasRun.then(() => (hasCode = true));
   whenAlive(() => {
     controller.abort();
     interest.forEach((event, type) => {
