@@ -68,6 +68,28 @@ test('what is clicked before the application is there happens once it is', async
   );
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 780}});
+
+  test('the menu opens at once, and is the real one once the application is there', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(PAGE);
+    const listed = page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Overview');
+    await expect(listed).toBeHidden();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(listed).toBeInViewport();
+    const before = await listed.boundingBox();
+    expect(await isAlive(page)).toBe(false);
+    await release();
+    await expect(listed).toBeHidden();
+    const menu = page.locator('.navbar-sidebar--show .navbar-sidebar__items');
+    const {y} = (await menu.getByText('Overview').boundingBox())!;
+    expect(Math.abs(y - before!.y)).toBeLessThan(1);
+  });
+});
+
 test('code is copied as soon as its script is there, before React', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await holdScripts(page);
@@ -158,15 +180,18 @@ test.describe('an application that is not there', () => {
   });
 
   test('offline, the text stays, and the reader is told', async ({page, context}) => {
+    await page.setViewportSize({width: 360, height: 780});
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
     );
     await page.goto(PAGE);
     await context.setOffline(true);
-    await showIntent(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(alert(page)).toContainText('could not be loaded');
+    // It stands for a menu that does not come.
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
     await context.setOffline(false);
     await alert(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(alive(page)).toBeAttached();
+    await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
   });
 });

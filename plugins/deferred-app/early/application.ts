@@ -33,7 +33,12 @@ export const codeHasRun = new Promise<void>((resolve) => {
   sayThatItRuns = resolve;
 });
 
+/** Shows the docs' sidebar as the phone menu, or no longer. */
+export const showMenuStandIn = (isShown = false): boolean =>
+  document.documentElement.toggleAttribute('data-menu-awaited', isShown);
+
 function sayThatItFailed(): void {
+  showMenuStandIn();
   const box = document.createElement('div');
   box.className = 'load-failure';
   box.setAttribute('role', 'alert');

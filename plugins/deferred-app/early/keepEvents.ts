@@ -1,4 +1,4 @@
-import {codeHasRun, hasCode, isAlive, whenAlive} from './application';
+import {codeHasRun, hasCode, isAlive, showMenuStandIn, whenAlive} from './application';
 import {changeColourMode, isColourModeButton} from './colourMode';
 
 /** What only the application works. Links of the content lead on without it. */
@@ -6,6 +6,9 @@ const CONTROLS = 'button, [role=button], [role=tab], input[type=checkbox], .navb
 
 /** The buttons that copy code, which work as soon as their own code is there (plugins/code-blocks). */
 const COPY = '[data-code=copy]';
+
+/** Opens the phone menu, for which CSS shows a stand-in (src/css/shell.css) until React does. */
+const MENU = '.navbar__toggle';
 
 /** What code that waits for a reader's interest listens for. */
 const INTEREST = ['pointerover', 'focusin'] as const;
@@ -68,6 +71,7 @@ export function keepEvents(): void {
         void codeHasRun.then(() => press(control));
       } else {
         clicked.push(findAgain(control));
+        showMenuStandIn(control.matches(MENU));
       }
     },
     options,
@@ -89,5 +93,7 @@ export function keepEvents(): void {
     });
     filled.forEach((value, field) => fillIn(field, value));
     clicked.forEach((find) => press(find()));
+    // React has painted the menu by then.
+    requestAnimationFrame(() => setTimeout(showMenuStandIn));
   });
 }
