@@ -1,71 +1,49 @@
-import type {Element, Root, RootContent} from 'hast';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 
-/** The heading of what follows the terms. */
-const NEXT = 'next';
-
-const isHeading = (node: RootContent, level: 'h2' | 'h3'): node is Element =>
-  node.type === 'element' && node.tagName === level;
-
-const letterOf = (term: Element): string => toString(term).charAt(0).toUpperCase();
-
-/** Cuts a list before each node that starts a part; what stands before the first of them is a part, too. */
-function cut(nodes: readonly RootContent[], starts: (node: RootContent) => boolean) {
-  return nodes.reduce<RootContent[][]>(
-    (parts, node) => {
-      if (starts(node)) parts.push([]);
-      parts.at(-1)!.push(node);
-      return parts;
-    },
-    [[]],
-  );
-}
-
-/** A term with what is said of it, as an item of the filter; see src/components/Filter/applyFilter.ts. */
-function itemOf(nodes: RootContent[]): RootContent[] {
-  const [heading] = nodes;
-  return heading && isHeading(heading, 'h3')
-    ? [h('div', {dataGroups: letterOf(heading)}, nodes)]
-    : nodes;
-}
+const isHeading = <Level extends 'h2' | 'h3'>(
+  node: RootContent,
+  level: Level,
+): node is Element & {tagName: Level} => node.type === 'element' && node.tagName === level;
 
 /**
- * Arranges the page of a glossary: letters that lead to their first terms, then the terms, in a filter. All of it is there
- * without scripts.
+ * Arranges the page of a glossary: letters that lead to their first terms, then the terms, each an item of the filter (see
+ * src/components/Filter/applyFilter.ts). All of it is there without scripts.
  */
 export function arrangeGlossary(tree: Root): void {
   const from = tree.children.findIndex((node) => isHeading(node, 'h2'));
-  const end = tree.children.findIndex(
-    (node) => isHeading(node, 'h2') && node.properties.id === NEXT,
+  const next = tree.children.findIndex(
+    (node) => isHeading(node, 'h2') && node.properties.id === 'next',
   );
-  const to = end < 0 ? tree.children.length : end;
-  const listed = from < 0 ? [] : tree.children.slice(from, to);
+  const listed = tree.children.slice(from, next < 0 ? undefined : next);
   const terms = listed.filter((node) => isHeading(node, 'h3'));
-  if (terms.length === 0) {
+  if (from < 0 || terms.length === 0) {
     return;
   }
-  const firstOf = new Map(terms.toReversed().map((term) => [letterOf(term), term]));
-  const letters = [...firstOf]
-    .reverse()
-    .map(([letter, {properties}]) =>
-      h('a', {href: `#${String(properties.id)}`, dataFilterGroup: letter}, letter),
-    );
-  const sections = cut(listed, (node) => isHeading(node, 'h2'))
-    .slice(1)
-    .map((section) =>
-      h(
-        'section',
-        {dataFilterSection: ''},
-        cut(section, (node) => isHeading(node, 'h3')).flatMap(itemOf),
-      ),
-    );
+  const letters = new Map<string, Element>();
+  const sections: Element[] = [];
+  // What a node belongs to: the term above it, or the section where there is none yet.
+  let box = h('section');
+  for (const node of listed) {
+    if (isHeading(node, 'h2')) {
+      box = h('section', {dataFilterSection: ''});
+      sections.push(box);
+    } else if (isHeading(node, 'h3')) {
+      const letter = toString(node).charAt(0).toUpperCase();
+      const link = {href: `#${String(node.properties.id)}`, dataFilterGroup: letter};
+      letters.set(letter, letters.get(letter) ?? h('a', link, letter));
+      box = h('div', {dataGroups: letter});
+      sections.at(-1)!.children.push(box);
+    }
+    box.children.push(node as ElementContent);
+  }
   tree.children.splice(from, listed.length, {
     type: 'mdxJsxFlowElement',
     name: 'TermList',
     attributes: [{type: 'mdxJsxAttribute', name: 'count', value: String(terms.length)}],
     children: [
-      h('nav', {className: ['letters'], ariaLabel: 'Terms by letter'}, letters),
+      h('nav', {className: ['letters'], ariaLabel: 'Terms by letter'}, [...letters.values()]),
       ...sections,
     ],
   });

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {namesOf, type Names} from './names';
 import type {GlossaryPlace} from './places';
@@ -10,26 +10,23 @@ export interface Glossary {
   names: Names;
 }
 
-const read = new Map<string, {modified: number; glossary: Glossary}>();
+/** By page, with the text that they were read from: the authoring server reads them again when it changes. */
+const read = new Map<string, {text: string; glossary: Glossary}>();
 
 /**
- * The glossary of a docs version, as its page says now. Undefined while the page is not written.
+ * The glossary of a docs version, as its page says now.
  *
  * @param root the project's folder
  * @throws SiteError for names of aliases.json that are wrong
  */
-export function readGlossary(root: string, {page}: GlossaryPlace): Glossary | undefined {
-  const file = path.join(root, page);
-  if (!existsSync(file)) {
-    return undefined;
-  }
-  const modified = statSync(file).mtimeMs;
-  const known = read.get(file);
-  if (known?.modified === modified) {
+export function readGlossary(root: string, {page}: GlossaryPlace): Glossary {
+  const text = readFileSync(path.join(root, page), 'utf8');
+  const known = read.get(page);
+  if (known?.text === text) {
     return known.glossary;
   }
-  const terms = readTerms(page, readFileSync(file, 'utf8'));
+  const terms = readTerms(page, text);
   const glossary = {terms, names: namesOf(terms)};
-  read.set(file, {modified, glossary});
+  read.set(page, {text, glossary});
   return glossary;
 }

@@ -6,17 +6,15 @@ import {GLOSSARIES} from './places';
 /** What a reader's browser fetches: by route of the glossary, the title and the definition of each entry by its id. */
 export type Definitions = Record<string, Record<string, [title: string, definition: string]>>;
 
-function readDefinitions(root: string): Definitions {
-  return Object.fromEntries(
-    GLOSSARIES.map((place) => {
-      const terms = readGlossary(root, place)?.terms ?? [];
-      return [
-        place.route,
-        Object.fromEntries(terms.map(({id, title, definition}) => [id, [title, definition]])),
-      ];
-    }),
+const readDefinitions = (root: string): Definitions =>
+  Object.fromEntries(
+    GLOSSARIES.map((place) => [
+      place.route,
+      Object.fromEntries(
+        readGlossary(root, place).terms.map(({id, title, definition}) => [id, [title, definition]]),
+      ),
+    ]),
   );
-}
 
 /** Shows what a term means where a page mentions it first; rehype.ts marks the mentions. */
 export default function glossaryPlugin({siteDir}: LoadContext): Plugin {

@@ -12,37 +12,30 @@ const MOST_MARKS = 8;
  * What is no running text: headings, links, code, heads and captions, and what is a link or a control as a whole. A word
  * in bold is one that the page explains itself.
  */
-const SKIPPED_ELEMENTS = new Set([
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+const SKIPPED = new Set<unknown>([
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'mdxAdmonitionTitle', 'Card'],
   ...['a', 'button', 'code', 'pre', 'kbd', 'strong', 'th', 'summary', 'caption', 'figcaption'],
-  'mdxAdmonitionTitle',
 ]);
-const SKIPPED_COMPONENTS = new Set<string | null>(['Card', 'a', 'summary', 'code']);
 
 interface Mention {
   term: Term;
+  /** As it is written. */
+  name: string;
   text: Text;
-  parent: Parents;
-  /** Place of the first and behind the last character in the text. */
+  /** Place of the name in the text. */
   from: number;
-  to: number;
+  parent: Parents;
 }
 
 /** Any of the names as a word of its own, the longest first: "session keys" is more than "session". */
 function patternOf(names: Names): RegExp {
-  const alternatives = [...names.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map(escapeStringRegexp);
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}_/.-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_-])`,
-    'gu',
-  );
+  const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length);
+  const any = longestFirst.map(escapeStringRegexp).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}_/.-])(?:${any})(?![\\p{L}\\p{N}_-])`, 'gu');
 }
 
 const isSkipped = (node: Nodes): boolean =>
-  (node.type === 'element' && SKIPPED_ELEMENTS.has(node.tagName)) ||
-  ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    SKIPPED_COMPONENTS.has(node.name));
+  ('tagName' in node && SKIPPED.has(node.tagName)) || ('name' in node && SKIPPED.has(node.name));
 
 /** The first mention of each term in running text, in reading order. */
 function firstMentions(tree: Root, names: Names): Mention[] {
@@ -52,20 +45,15 @@ function firstMentions(tree: Root, names: Names): Mention[] {
     if (isSkipped(node)) {
       return SKIP;
     }
-    for (const match of node.type === 'text' ? node.value.matchAll(pattern) : []) {
-      const term = names.get(match[0])!;
-      if (!mentions.has(term)) {
-        const to = match.index + match[0].length;
-        mentions.set(term, {term, text: node as Text, parent: parent!, from: match.index, to});
-      }
+    for (const {0: name, index} of node.type === 'text' ? node.value.matchAll(pattern) : []) {
+      const term = names.get(name)!;
+      const mention = {term, name, text: node as Text, from: index, parent: parent!};
+      mentions.set(term, mentions.get(term) ?? mention);
     }
     return undefined;
   });
   return [...mentions.values()];
 }
-
-/** The longer a term's title, the less it is an everyday word. */
-const bySpecificity = (a: Mention, b: Mention): number => b.term.title.length - a.term.title.length;
 
 /**
  * Makes the first mention of terms in a page's running text a link to their entries in the glossary: the most specific
@@ -75,17 +63,18 @@ const bySpecificity = (a: Mention, b: Mention): number => b.term.title.length - 
  * @param route the address of the glossary
  */
 export function markTerms(tree: Root, names: Names, route: string): void {
-  const chosen = firstMentions(tree, names).sort(bySpecificity).slice(0, MOST_MARKS);
-  // From the end of each text, so that what stands before keeps its place.
-  for (const {term, text, parent, from, to} of chosen.sort((a, b) => b.from - a.from)) {
-    const rest = text.value.slice(to);
+  const chosen = firstMentions(tree, names)
+    // The longer a term's title, the less it is an everyday word.
+    .sort((a, b) => b.term.title.length - a.term.title.length)
+    .slice(0, MOST_MARKS)
+    // From the end of each text, so that what stands before keeps its place.
+    .sort((a, b) => b.from - a.from);
+  for (const {term, name, text, from, parent} of chosen) {
     const siblings = parent.children as ElementContent[];
-    const pieces: ElementContent[] = [
-      // Docusaurus makes it a link of the site.
-      h('a', {href: `${route}#${term.id}`, className: 'term'}, text.value.slice(from, to)),
-      ...(rest ? [{type: 'text' as const, value: rest}] : []),
-    ];
+    // Docusaurus makes it a link of the site.
+    const link = h('a', {href: `${route}#${term.id}`, className: 'term'}, name);
+    const rest = {type: 'text' as const, value: text.value.slice(from + name.length)};
     text.value = text.value.slice(0, from);
-    siblings.splice(siblings.indexOf(text) + 1, 0, ...pieces);
+    siblings.splice(siblings.indexOf(text) + 1, 0, link, ...(rest.value ? [rest] : []));
   }
 }

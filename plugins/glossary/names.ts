@@ -21,16 +21,14 @@ function namesOfTitle(title: string): string[] {
   return short === undefined ? [long] : [long, short];
 }
 
-const flip = (name: string, change: 'toUpperCase' | 'toLowerCase'): string =>
-  name.charAt(0)[change]() + name.slice(1);
-
 /**
  * As it is written at the start of a sentence and within one, unless capitals are part of the name: `AuthSig`, `BLS`,
  * `Lit Action`.
  */
 function variants(name: string): string[] {
   const isCommon = /^[A-Za-z][a-z]+(?:$|[ -][a-z])/.test(name);
-  return isCommon ? [flip(name, 'toLowerCase'), flip(name, 'toUpperCase')] : [name];
+  const [first, rest] = [name.charAt(0), name.slice(1)];
+  return isCommon ? [first.toLowerCase() + rest, first.toUpperCase() + rest] : [name];
 }
 
 const withPlural = (name: string): string[] => (name.endsWith('s') ? [name] : [name, `${name}s`]);

@@ -5,7 +5,7 @@ import {isPartial} from '../shared/place';
 export interface GlossaryPlace {
   /** Folder of its pages, relative to the project's. */
   folder: string;
-  /** The glossary page, relative to the project's folder. It may not be written yet. */
+  /** The glossary page, relative to the project's folder. */
   page: string;
   /** Where the page is published. */
   route: string;

@@ -20,10 +20,10 @@ export default function markGlossaryTerms() {
       return;
     }
     const place = glossaryFor(page);
-    const glossary = place && readGlossary(process.cwd(), place);
-    if (glossary) {
-      const names = [...glossary.names].filter(([, {explainedOn}]) => explainedOn !== page);
-      markTerms(tree, new Map(names), place.route);
+    if (place) {
+      const {names} = readGlossary(process.cwd(), place);
+      const others = [...names].filter(([, {explainedOn}]) => explainedOn !== page);
+      markTerms(tree, new Map(others), place.route);
     }
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import type {Link, Paragraph} from 'mdast';
+import type {Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from '../shared/markdown';
 
@@ -16,30 +16,24 @@ export interface Term {
   explainedOn?: string;
 }
 
-/** `See [Page](./page.mdx).` at the end of a definition: the hint, and the link in it. */
-function seeAlso({children}: Paragraph): {from: number; link: Link} | undefined {
-  const from = children.length - 2;
-  const [before, link, end] = [children[from - 1], children[from], children.at(-1)];
-  return before?.type === 'text' &&
+/** Takes `See [Page](./page.mdx).` off the end of a paragraph. */
+function readDefinition({children}: Paragraph, page: string) {
+  const [before, link, end] = children.slice(-3);
+  const isHint =
+    before?.type === 'text' &&
     /(?:^|\s)See $/.test(before.value) &&
     link?.type === 'link' &&
     end?.type === 'text' &&
-    end.value === '.'
-    ? {from, link}
-    : undefined;
-}
-
-function readDefinition(paragraph: Paragraph, page: string): Omit<Term, 'title' | 'id'> {
-  const hint = seeAlso(paragraph);
-  const definition = toString(paragraph.children.slice(0, hint?.from));
-  const target = hint?.link.url.split('#')[0];
+    end.value === '.';
+  const definition = isHint
+    ? toString(children.slice(0, -2)).replace(/See $/, '')
+    : toString(children);
+  const [target] = isHint ? link.url.split('#') : [];
   return {
-    definition: (hint ? definition.replace(/\s*See $/, '') : definition)
-      .replace(/\s+/g, ' ')
-      .trim(),
-    ...(target?.startsWith('.') && {
-      explainedOn: path.posix.join(path.posix.dirname(page), target),
-    }),
+    definition: definition.replace(/\s+/g, ' ').trim(),
+    explainedOn: target?.startsWith('.')
+      ? path.posix.join(path.posix.dirname(page), target)
+      : undefined,
   };
 }
 
