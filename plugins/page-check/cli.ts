@@ -20,23 +20,17 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const files = findPages(root);
   const all = files.map(({path}) => path);
-  const named = positionals.length > 0;
-  const pages = named ? [...namedPages(files, root, positionals)] : all;
-  const problems = await checkPages(pages, all);
-  if (named) {
-    const samples = await checkSamples(root, pages);
-    const known = new Set(problems);
-    problems.push(
-      ...samples.problems
-        .map(({page, line, message}) => `${page}:${line}: ${message}`)
-        .filter((problem) => !known.has(problem)),
-    );
-  }
+  const isPart = positionals.length > 0;
+  const pages = isPart ? [...namedPages(files, root, positionals)] : all;
+  const samples = isPart ? (await checkSamples(root, pages)).problems : [];
+  const problems = new Set([
+    ...(await checkPages(pages, all)),
+    ...samples.map(({page, line, message}) => `${page}:${line}: ${message}`),
+  ]);
   problems.forEach((problem) => console.error(problem));
-  console.log(
-    `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} checked: ${problems.length === 0 ? 'nothing is wrong' : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`}`,
-  );
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  const found = problems.size === 0 ? 'nothing is wrong' : `problems: ${problems.size}`;
+  console.log(`pages checked: ${pages.length}; ${found}`);
+  process.exitCode = problems.size === 0 ? 0 : 1;
 }
 
 main().catch((error: unknown) => {

@@ -11,36 +11,29 @@ import {linkProblems, wholePage} from './links';
 import {problemsOf} from './problems';
 import {duplicateTexts, type PageText} from './unique';
 
-interface Texts {
-  title?: string;
-  title_meta?: string;
-  description?: string;
-}
-
 const read = (page: string) => ({
   filePath: path.resolve(page),
   fileContent: readFileSync(page, 'utf8'),
   defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
 });
 
-/** Titles and descriptions that two pages share; pages whose front matter is no YAML have none. */
-async function sharedTexts(files: readonly string[]): Promise<string[]> {
-  const texts = files
-    .filter((file) => !isPartial(file))
-    .map(async (file): Promise<PageText[]> => {
-      const parsed = await DEFAULT_PARSE_FRONT_MATTER(read(file)).catch(() => undefined);
-      const {title, title_meta = title, description} = (parsed?.frontMatter ?? {}) as Texts;
-      const scope = contentFolders().find(({folder}) => file.startsWith(`${folder}/`))?.folder;
-      return title && description
-        ? [{file, scope: scope ?? '', title: title_meta ?? title, description}]
-        : [];
-    });
-  return duplicateTexts((await Promise.all(texts)).flat());
+/** The folder of docs or pages that a file stands in. */
+const placeOfPage = (page: string) =>
+  contentFolders().find(({folder}) => page.startsWith(`${folder}/`));
+
+/** What no other page may share; nothing for a page that lacks it, or whose front matter is no YAML. */
+async function textsOf(file: string): Promise<PageText[]> {
+  const parsed = await DEFAULT_PARSE_FRONT_MATTER(read(file)).catch(() => undefined);
+  const {title, title_meta, description} = (parsed?.frontMatter ?? {}) as Partial<
+    Record<string, string>
+  >;
+  const scope = placeOfPage(file)?.folder ?? '';
+  return title && description ? [{file, scope, title: title_meta ?? title, description}] : [];
 }
 
 /** What the rest of the site has to know of a page of a docs version or section. */
 function listingProblems(page: string, queries: ReadonlyMap<string, number>): string[] {
-  const place = contentFolders().find(({folder}) => page.startsWith(`${folder}/`));
+  const place = placeOfPage(page);
   if (!place || !(place.area in SIDEBARS)) {
     return [];
   }
@@ -57,16 +50,6 @@ function listingProblems(page: string, queries: ReadonlyMap<string, number>): st
     : [
         `${page}:1: has ${count} of ${QUERIES_OF_PAGE} judged queries; add what its readers type to ${queriesFile(place.area as Area)}, with "expect": ["${entry.path}"]`,
       ];
-}
-
-/** A page's own content and that of its partials, and where their links lead. */
-async function contentProblems(page: string): Promise<string[]> {
-  const problems: string[] = [];
-  const broken = await problemsOf(async () => {
-    problems.push(...(await wholePage(page)).flatMap((source) => source.problems));
-    problems.push(...(isPartial(page) ? [] : await linkProblems(page)));
-  });
-  return [...problems, ...broken];
 }
 
 /**
@@ -87,11 +70,16 @@ export async function checkPages(
     problems.push(
       ...(await problemsOf(() => parseFrontMatter(read(page)))),
       ...(isPartial(page) ? [] : listingProblems(page, queries)),
-      ...(await contentProblems(page)),
     );
+    const broken = await problemsOf(async () => {
+      problems.push(...(await wholePage(page)).flatMap((source) => source.problems));
+      problems.push(...(isPartial(page) ? [] : await linkProblems(page)));
+    });
+    problems.push(...broken);
   }
   // Last: what is no YAML is an error for the first who parses it, and empty for the next.
-  const shared = await sharedTexts(all);
+  const texts = await Promise.all(all.filter((file) => !isPartial(file)).map(textsOf));
+  const shared = duplicateTexts(texts.flat());
   const ofPages = shared.filter((problem) => pages.some((page) => problem.includes(page)));
   return [...new Set([...problems, ...ofPages])];
 }

@@ -61,10 +61,8 @@ async function build(tree: Root, file: string, text: string): Promise<[HtmlRoot,
   return [html, problems];
 }
 
-type Literals = Readonly<Record<string, string>>;
-
 /** The attributes of a component that are plain text. */
-const literalsOf = ({attributes}: MdxJsxFlowElement): Literals =>
+const literalsOf = ({attributes}: MdxJsxFlowElement): Readonly<Record<string, string>> =>
   Object.fromEntries(
     attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'

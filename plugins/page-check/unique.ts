@@ -12,24 +12,14 @@ export interface PageText {
 /** Lists each title that stands twice within a scope, and each description that stands twice at all. */
 export function duplicateTexts(pages: readonly PageText[]): string[] {
   const seen = new Map<string, string>();
-  const problems: string[] = [];
-
-  function add(key: string, file: string, problem: string): void {
-    const other = seen.get(key);
-    if (other === undefined) {
-      seen.set(key, file);
-    } else {
-      problems.push(`${file}:1: ${problem} ${other}`);
-    }
-  }
-
-  for (const {file, scope, title, description} of pages) {
-    add(
-      `title/${scope}/${title}`,
-      file,
-      `front matter: the title "${title}" is taken; write another title_meta than in`,
-    );
-    add(`description/${description}`, file, 'front matter: write another description than in');
-  }
-  return problems;
+  return pages.flatMap(({file, scope, title, description}) =>
+    Object.entries({
+      [`${scope}: ${title}`]: `the title "${title}" is taken; write another title_meta than in`,
+      [description]: 'write another description than in',
+    }).flatMap(([text, problem]) => {
+      const other = seen.get(text);
+      seen.set(text, other ?? file);
+      return other === undefined ? [] : [`${file}:1: front matter: ${problem} ${other}`];
+    }),
+  );
 }
