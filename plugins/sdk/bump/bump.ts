@@ -20,13 +20,6 @@ export interface Bump {
   mentions: ReadonlyMap<string, number>;
 }
 
-function dependenciesOf(file: string): Record<string, string> {
-  const {dependencies = {}} = JSON.parse(readFileSync(file, 'utf8')) as {
-    dependencies?: Record<string, string>;
-  };
-  return dependencies;
-}
-
 /**
  * Moves a docs version to another release of the SDK: the pins of `sdk/<version>` and of the examples that use the old
  * release, and the install lines on pages.
@@ -42,7 +35,8 @@ export function bumpSdk(root: string, version: string, to: string): Bump {
     );
   }
   const sdk = `sdk/${version}/package.json`;
-  const dependencies = dependenciesOf(path.join(root, sdk));
+  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  const {dependencies} = JSON.parse(read(sdk)) as {dependencies: Record<string, string>};
   const from = dependencies[CLIENT]!;
   if (semver.valid(to) !== to) {
     throw new SiteError('sdk:bump', `"${to}" is no exact release; write one such as ${from}`);
@@ -60,20 +54,14 @@ export function bumpSdk(root: string, version: string, to: string): Bump {
   const old = escapeStringRegexp(from);
   const rewritten = new Map<string, number>();
   const rewrite = (file: string, pattern: RegExp): void => {
-    let places = 0;
-    const text = readFileSync(path.join(root, file), 'utf8').replace(
-      pattern,
-      (_, before: string) => {
-        places += 1;
-        return before + to;
-      },
-    );
+    const text = read(file);
+    const places = [...text.matchAll(pattern)].length;
     if (places > 0) {
-      writeFileSync(path.join(root, file), text);
+      writeFileSync(path.join(root, file), text.replace(pattern, to));
       rewritten.set(file, places);
     }
   };
-  const glob = (patterns: string[]): string[] =>
+  const glob = (...patterns: string[]): string[] =>
     globSync(patterns, {
       cwd: root,
       ignore: ['**/node_modules/**'],
@@ -81,21 +69,19 @@ export function bumpSdk(root: string, version: string, to: string): Bump {
     }).sort();
 
   // In a manifest, only packages and tags of the SDK have its version.
-  glob([sdk, 'examples/*/package.json']).forEach((file) =>
-    rewrite(file, new RegExp(`(": ")${old}(?=")`, 'g')),
+  glob(sdk, 'examples/*/package.json').forEach((file) =>
+    rewrite(file, new RegExp(`(?<=": ")${old}(?=")`, 'g')),
   );
-  const pages = glob(contentFolders().map(({folder}) => `${folder}/**/*.{md,mdx}`));
-  pages.forEach((file) => rewrite(file, new RegExp(`(@lit-protocol/[\\w-]+@)${old}(?!\\w)`, 'g')));
+  const pages = glob(...contentFolders().map(({folder}) => `${folder}/**/*.{md,mdx}`));
+  pages.forEach((file) =>
+    rewrite(file, new RegExp(`(?<=@lit-protocol/[\\w-]+@)${old}(?!\\w)`, 'g')),
+  );
 
-  const mentions = new Map<string, number>();
-  for (const file of [...pages, ...glob(['sdk/**/*.md', 'src/**/*.tsx'])]) {
-    const found = readFileSync(path.join(root, file), 'utf8').split(from).length - 1;
-    if (found > 0) {
-      mentions.set(file, found);
-    }
-  }
+  const mentions = [...pages, ...glob('sdk/**/*.md', 'src/**/*.tsx')]
+    .map((file) => [file, read(file).split(from).length - 1] as const)
+    .filter(([, places]) => places > 0);
   const otherVersions = Object.entries(dependencies)
     .filter(([name, pin]) => name.startsWith('@lit-protocol/') && pin !== from && semver.valid(pin))
     .map(([name, pin]) => `${name} ${pin}`);
-  return {from, rewritten, otherVersions, mentions};
+  return {from, rewritten, otherVersions, mentions: new Map(mentions)};
 }
