@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {Notes} from './notes';
 import {DOCS_VERSIONS, releaseOf, type DocsVersion} from './release';
 import {authMethodsTable, resourcesTable, scopesTable} from './tables/auth-tables';
 import {chainOf, walletNetworkOf} from './facts/wallet-network';
@@ -16,13 +15,13 @@ import type {FactTable} from './tables/table';
 import type {ButtonData} from './wallet/button';
 import {WrongUse} from './wrong-use';
 
-/** A component of facts: what it takes, and the table that it stands for. */
-interface FactComponent {
-  /** Whether a list of notes may stand inside. */
-  takesNotes: boolean;
-  /** @throws WrongUse for props or notes that do not fit */
-  table: (props: unknown, notes: Notes) => FactTable;
-}
+/**
+ * A component of facts.
+ *
+ * @param props as written on the page
+ * @throws WrongUse for props that do not fit
+ */
+type FactComponent = (props: unknown) => FactTable;
 
 const version = z.enum(DOCS_VERSIONS, `write one of ${DOCS_VERSIONS.join(', ')}`);
 const chain = z.string('write the key of a chain, such as chain="chronicleTestnet"');
@@ -37,15 +36,13 @@ function readProps<Shape extends z.ZodRawShape>(shape: Shape, props: unknown) {
   return data;
 }
 
-function component<Shape extends z.ZodRawShape>(
-  shape: Shape,
-  table: (props: z.infer<z.ZodObject<Shape, z.core.$strict>>, notes: Notes) => FactTable,
-): FactComponent {
-  return {
-    takesNotes: table.length > 1,
-    table: (props, notes) => table(readProps(shape, props), notes),
-  };
-}
+const component =
+  <Shape extends z.ZodRawShape>(
+    shape: Shape,
+    table: (props: z.infer<z.ZodObject<Shape, z.core.$strict>>) => FactTable,
+  ): FactComponent =>
+  (props) =>
+    table(readProps(shape, props));
 
 /** A component that takes a version only. */
 const ofVersion = (table: (version: DocsVersion) => FactTable): FactComponent =>
@@ -60,9 +57,7 @@ const COMPONENTS = {
   ErrorsTable: component({version, from: z.string().default('sdk')}, (props) =>
     errorsTable(props.version, props.from),
   ),
-  ClientConfigTable: component({version}, (props, notes) =>
-    clientConfigTable(props.version, notes),
-  ),
+  ClientConfigTable: ofVersion(clientConfigTable),
   PackagesTable: ofVersion(packagesTable),
   FeaturesTable: component({}, () => featuresTable()),
   ChainFacts: component({chain, version}, (props) => chainFacts(props.version, props.chain)),
@@ -98,13 +93,7 @@ export function addNetworkData(props: unknown): ButtonData {
  * The table that a component on a page stands for.
  *
  * @param props as written on the page
- * @param notes what the page says about the rows; empty for none
- * @throws WrongUse for props or notes that do not fit
+ * @throws WrongUse for props that do not fit
  */
-export function factTable(name: FactComponentName, props: unknown, notes: Notes): FactTable {
-  const {takesNotes, table} = COMPONENTS[name];
-  if (notes.size > 0 && !takesNotes) {
-    throw new WrongUse('nothing may stand inside');
-  }
-  return table(props, notes);
-}
+export const factTable = (name: FactComponentName, props: unknown): FactTable =>
+  COMPONENTS[name](props);

@@ -6,7 +6,6 @@ import {htmlComponent} from '../shared/fences';
 import {placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
 import {ADD_NETWORK_BUTTON, addNetworkData, factTable, isFactComponent} from './components';
-import {parseNotes} from './notes';
 import {filterOf, tableHtml} from './tables/html';
 import type {FactTable} from './tables/table';
 import {addNetworkButton} from './wallet/button';
@@ -14,7 +13,10 @@ import {WrongUse} from './wrong-use';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-function propsOf({attributes}: JsxElement): Record<string, string> {
+function propsOf({attributes, children}: JsxElement): Record<string, string> {
+  if (children.length > 0) {
+    throw new WrongUse('nothing may stand inside');
+  }
   return Object.fromEntries(
     attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
@@ -40,8 +42,8 @@ function figure(table: FactTable): MdxJsxFlowElementHast {
 /**
  * Turns the components of facts on a page into tables while the site is built.
  *
- * @throws SiteError for wrong props, wrong notes, a component within a line of text, and a button for a network whose
- * values the page does not show
+ * @throws SiteError for wrong props, a component within a line of text, and a button for a network whose values the page
+ * does not show
  */
 export default function showFacts() {
   return (tree: Root, file: VFile): void => {
@@ -54,8 +56,7 @@ export default function showFacts() {
       if (!(isButton || isFactComponent(name)) || !parent || index === undefined) {
         return undefined;
       }
-      const placeOfLine = (line: number | undefined): string => placeOf(file.path, line);
-      const place = placeOfLine(element.position?.start.line);
+      const place = placeOf(file.path, element.position?.start.line);
       if (element.type === 'mdxJsxTextElement') {
         throw new SiteError(place, `<${name}> stands within text; put it on a line of its own`);
       }
@@ -66,8 +67,7 @@ export default function showFacts() {
           buttons.push({place, valuesId: data.valuesId});
           siblings[index] = addNetworkButton(data);
         } else {
-          const props = propsOf(element);
-          const table = factTable(name, props, parseNotes(element.children, placeOfLine));
+          const table = factTable(name, propsOf(element));
           ids.add(table.id);
           siblings[index] = figure(table);
         }

@@ -3,6 +3,7 @@ import {SiteError} from '../../shared/site-error';
 import type {Comparison} from '../changes/compare';
 import auth from './auth.json';
 import changes from './changes.json';
+import clientOptions from './client-options.json';
 import contracts from './contracts.json';
 import errors from './errors.json';
 import knownChanges from './known-changes.json';
@@ -138,6 +139,9 @@ export const AUTH = read(
   }),
   auth,
 );
+
+/** What each option of the client does, in the order of the table. From the code of lit-node-client. */
+export const CLIENT_OPTIONS = read('client-options', byVersion(texts), clientOptions);
 
 /** What each `@lit-protocol` package is for. From the package's own exports. */
 export const PACKAGE_PURPOSES = read('packages', texts, packages);

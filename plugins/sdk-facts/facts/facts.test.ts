@@ -11,7 +11,7 @@ import {readErrorKinds, readNodeErrors, readSdkErrors} from './errors';
 import {readNetworks} from './networks';
 import {readPackages} from './packages';
 import {readResources} from './resources';
-import {AUTH, CONTRACTS, ERRORS, NETWORKS, PACKAGE_PURPOSES} from '../data';
+import {AUTH, CLIENT_OPTIONS, CONTRACTS, ERRORS, NETWORKS, PACKAGE_PURPOSES} from '../data';
 
 /*
  * The numbers and values here are those of 2.2.63 and 3.0.24. A new release of the SDK fails these
@@ -315,6 +315,12 @@ describe('the options of the client', () => {
       connectTimeout: ['number', 20_000],
       defaultAuthCallback: ['(authSigParams: AuthCallbackParams) => Promise<AuthSig>', undefined],
     });
+  });
+
+  it.each(DOCS_VERSIONS)('of %s are explained, and no other', (version) => {
+    expect(Object.keys(CLIENT_OPTIONS[version]!).sort()).toEqual(
+      Object.keys(options(version)).sort(),
+    );
   });
 
   it('differ in v2', () => {

@@ -3,13 +3,9 @@ import {h} from 'hastscript';
 import {toHtml} from 'hast-util-to-html';
 import {describe, expect, it} from 'vitest';
 import {FACT_COMPONENTS, factTable, type FactComponentName} from '../components';
-import {readClientConfig} from '../facts/client-config';
-import {releaseOf} from '../release';
 import {parseInline} from './inline';
 import {addressCell, copyableCell, filterOf, tableHtml} from './html';
 import type {FactTable} from './table';
-
-const NO_NOTES = new Map();
 
 /** The least that each component needs on a page. */
 const PROPS: Partial<Record<FactComponentName, Record<string, string>>> = {
@@ -18,22 +14,14 @@ const PROPS: Partial<Record<FactComponentName, Record<string, string>>> = {
   ChainFacts: {chain: 'chronicleTestnet', version: 'v3'},
 };
 
-const NOTES = new Map(
-  readClientConfig(releaseOf('v3')).map(({name}) => [name, parseInline('Does this')]),
-);
-
 const tables = FACT_COMPONENTS.map((name) => ({
   name,
-  table: factTable(
-    name,
-    PROPS[name] ?? {version: 'v3'},
-    name === 'ClientConfigTable' ? NOTES : NO_NOTES,
-  ),
+  table: factTable(name, PROPS[name] ?? {version: 'v3'}),
 }));
 
 /** What a component shows: caption, rows and source, a line each. */
 function textOf(name: FactComponentName, props: Record<string, string> = {}): string {
-  const $ = load(tableHtml(factTable(name, props, NO_NOTES)));
+  const $ = load(tableHtml(factTable(name, props)));
   const rows = $('tr').map((_, row) => {
     const cells = $(row)
       .children()
@@ -136,8 +124,15 @@ describe('as HTML', () => {
   });
 });
 
+it('shows what matters most of the options of the client first', () => {
+  const $ = load(tableHtml(factTable('ClientConfigTable', {version: 'v3'})));
+  expect($('thead th').last().text()).toBe('Effect');
+  expect($('th[scope=row]').text()).toMatch(/^litNetworkdebug/);
+  expect($('[data-label=Effect]').text()).toContain('Prints each step to the console');
+});
+
 it('folds the functions of a contract, reading ones first', () => {
-  const $ = load(tableHtml(factTable('ContractsTable', {version: 'v3'}, NO_NOTES)));
+  const $ = load(tableHtml(factTable('ContractsTable', {version: 'v3'})));
   const kinds = $('dd')
     .first()
     .find('p')
@@ -178,7 +173,7 @@ describe('the tables of networks', () => {
 
   it('have the values of a chain to copy', () => {
     const props = {chain: 'chronicleTestnet', version: 'v3'};
-    const $ = load(tableHtml(factTable('ChainFacts', props, NO_NOTES)));
+    const $ = load(tableHtml(factTable('ChainFacts', props)));
     const values = $('tbody tr').map(
       (_, row) => $(row).find('th').text() + ': ' + $(row).find('code').text(),
     );
