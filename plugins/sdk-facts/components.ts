@@ -1,78 +1,82 @@
 import * as z from 'zod';
-import {DOCS_VERSIONS, releaseOf, type DocsVersion} from './release';
-import {authMethodsTable, resourcesTable, scopesTable} from './tables/auth-tables';
-import {chainOf, walletNetworkOf} from './facts/wallet-network';
-import {chainFacts, chainFactsId} from './tables/chain-facts';
-import {changesTable} from './tables/changes-table';
-import {chainsTable} from './tables/chains-table';
-import {clientConfigTable} from './tables/client-config-table';
-import {contractsTable} from './tables/contracts-table';
-import {errorsTable} from './tables/errors-table';
-import {featuresTable} from './tables/features-table';
-import {networksTable} from './tables/networks-table';
-import {packagesTable} from './tables/packages-table';
-import type {FactTable} from './tables/table';
+import {changesTable} from './changes/table';
+import {authMethodsTable, resourcesTable, scopesTable} from './facts/auth';
+import {chainFacts, chainFactsId, chainOf, chainsTable} from './facts/chains';
+import {clientConfigTable} from './facts/client-config';
+import {contractsTable} from './facts/contracts';
+import {errorsTable} from './facts/errors';
+import {featuresTable, networksTable} from './facts/networks';
+import {packagesTable} from './facts/packages';
+import {DOCS_VERSIONS, releaseOf, type Release} from './release';
+import type {FactTable} from './table/table';
 import type {ButtonData} from './wallet/button';
+import {walletNetworkOf} from './wallet/network';
 import {WrongUse} from './wrong-use';
+
+const release = z
+  .enum(DOCS_VERSIONS, `write one of ${DOCS_VERSIONS.join(', ')}`)
+  .transform(releaseOf);
+const chain = z.string('write the key of a chain, such as chain="chronicleTestnet"');
 
 /**
  * A component of facts.
  *
- * @param props as written on the page
- * @throws WrongUse for props that do not fit
+ * @param shape its props
+ * @returns what makes its content of the props on a page, and throws WrongUse for those that do not fit
  */
-type FactComponent = (props: unknown) => FactTable;
-
-const version = z.enum(DOCS_VERSIONS, `write one of ${DOCS_VERSIONS.join(', ')}`);
-const chain = z.string('write the key of a chain, such as chain="chronicleTestnet"');
-
-/** @throws WrongUse that names the first prop that does not fit */
-function readProps<Shape extends z.ZodRawShape>(shape: Shape, props: unknown) {
-  const {data, error} = z.strictObject(shape).safeParse(props);
-  if (error) {
-    const {path, message} = error.issues[0]!;
-    throw new WrongUse([...path, message].join(': '));
-  }
-  return data;
-}
-
 const component =
-  <Shape extends z.ZodRawShape>(
+  <Shape extends z.ZodRawShape, Content>(
     shape: Shape,
-    table: (props: z.infer<z.ZodObject<Shape, z.core.$strict>>) => FactTable,
-  ): FactComponent =>
-  (props) =>
-    table(readProps(shape, props));
+    contentOf: (props: z.infer<z.ZodObject<Shape, z.core.$strict>>) => Content,
+  ) =>
+  (props: unknown): Content => {
+    const {data, error} = z.strictObject(shape).safeParse(props);
+    if (error) {
+      const {path, message} = error.issues[0]!;
+      throw new WrongUse([...path, message].join(': '));
+    }
+    return contentOf(data);
+  };
 
-/** A component that takes a version only. */
-const ofVersion = (table: (version: DocsVersion) => FactTable): FactComponent =>
-  component({version}, (props) => table(props.version));
+/** A table that takes a version only. */
+const ofVersion = (table: (release: Release) => FactTable) =>
+  component({version: release}, (props) => table(props.version));
 
-const COMPONENTS = {
+const TABLES = {
   ChainsTable: ofVersion(chainsTable),
   ContractsTable: ofVersion(contractsTable),
   AuthMethodsTable: ofVersion(authMethodsTable),
   ScopesTable: ofVersion(scopesTable),
   ResourcesTable: ofVersion(resourcesTable),
-  ErrorsTable: component({version, from: z.string().default('sdk')}, (props) =>
+  ErrorsTable: component({version: release, from: z.string().default('sdk')}, (props) =>
     errorsTable(props.version, props.from),
   ),
   ClientConfigTable: ofVersion(clientConfigTable),
   PackagesTable: ofVersion(packagesTable),
-  FeaturesTable: component({}, () => featuresTable()),
-  ChainFacts: component({chain, version}, (props) => chainFacts(props.version, props.chain)),
-  ChangesTable: component({}, () => changesTable()),
-  NetworksTable: component({version: version.optional()}, (props) => networksTable(props.version)),
-} satisfies Record<string, FactComponent>;
+  FeaturesTable: component({}, featuresTable),
+  ChainFacts: component({version: release, chain}, (props) =>
+    chainFacts(props.version, props.chain),
+  ),
+  ChangesTable: component({}, changesTable),
+  NetworksTable: component({version: release.optional()}, (props) => networksTable(props.version)),
+} satisfies Record<string, (props: unknown) => FactTable>;
 
-export type FactComponentName = keyof typeof COMPONENTS;
+export type FactComponentName = keyof typeof TABLES;
 
 /** The components that pages write and plugins/sdk-facts turns into tables. */
-export const FACT_COMPONENTS = Object.keys(COMPONENTS) as FactComponentName[];
+export const FACT_COMPONENTS = Object.keys(TABLES) as FactComponentName[];
 
-export function isFactComponent(name: string | null): name is FactComponentName {
-  return name !== null && Object.hasOwn(COMPONENTS, name);
-}
+export const isFactComponent = (name: string | null): name is FactComponentName =>
+  FACT_COMPONENTS.includes(name as FactComponentName);
+
+/**
+ * The table that a component on a page stands for.
+ *
+ * @param props as written on the page
+ * @throws WrongUse for props that do not fit
+ */
+export const factTable = (name: FactComponentName, props: unknown): FactTable =>
+  TABLES[name](props);
 
 /** The component that pages write and plugins/sdk-facts turns into a button. */
 export const ADD_NETWORK_BUTTON = 'AddNetworkButton';
@@ -83,17 +87,10 @@ export const ADD_NETWORK_BUTTON = 'AddNetworkButton';
  * @param props as written on the page
  * @throws WrongUse for props that do not fit, and for chains that wallets cannot add
  */
-export function addNetworkData(props: unknown): ButtonData {
-  const read = readProps({chain, version}, props);
-  const network = chainOf(releaseOf(read.version), read.chain);
-  return {network: walletNetworkOf(network), valuesId: chainFactsId(network.key)};
-}
-
-/**
- * The table that a component on a page stands for.
- *
- * @param props as written on the page
- * @throws WrongUse for props that do not fit
- */
-export const factTable = (name: FactComponentName, props: unknown): FactTable =>
-  COMPONENTS[name](props);
+export const addNetworkData: (props: unknown) => ButtonData = component(
+  {version: release, chain},
+  (props) => ({
+    network: walletNetworkOf(chainOf(props.version, props.chain)),
+    valuesId: chainFactsId(props.chain),
+  }),
+);

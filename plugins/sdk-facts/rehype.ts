@@ -6,8 +6,8 @@ import {htmlComponent} from '../shared/fences';
 import {placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
 import {ADD_NETWORK_BUTTON, addNetworkData, factTable, isFactComponent} from './components';
-import {filterOf, tableHtml} from './tables/html';
-import type {FactTable} from './tables/table';
+import {filterOf, tableHtml} from './table/html';
+import type {FactTable} from './table/table';
 import {addNetworkButton} from './wallet/button';
 import {WrongUse} from './wrong-use';
 

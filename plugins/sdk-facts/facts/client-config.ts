@@ -1,56 +1,67 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {SiteError} from '../../shared/site-error';
+import {CLIENT_OPTIONS} from '../data';
 import type {Release} from '../release';
+import {code, codeList, parseInline} from '../table/inline';
+import {rowsOf, type Cell, type FactTable} from '../table/table';
 import {CONSTANTS, constantsOf} from './constants';
+import {described} from './described';
 
-export const TYPES_PACKAGE = '@lit-protocol/types';
-
-/** A field of the object that the client's constructor takes. */
-export interface ClientOption {
-  name: string;
-  /** TypeScript type, with the names of networks spelt out. */
-  type: string;
-  /** The value that applies when the field is left out; undefined where there is none. */
-  fallback: unknown;
-  /** The network whose node addresses the fallback is, and how many they are. */
-  nodesOf: {network: string; count: number} | undefined;
-}
-
+const TYPES_PACKAGE = '@lit-protocol/types';
 const INTERFACE = /interface LitNodeClientConfig \{(?<body>[^}]*)\}/;
 const FIELD = /^\s*(?<name>\w+)\??: (?<type>.+);$/gm;
 
-function readableType(type: string, networks: readonly string[]): string {
-  return type
-    .replace(/Array<(\w+)>/g, '$1[]')
-    .replace('LIT_NETWORKS_KEYS', networks.map((network) => `'${network}'`).join(' | '));
-}
+type ClientOption = ReturnType<typeof readClientConfig>[number];
 
-/** The fields of `LitNodeClientConfig`, in the order of the type. */
-export function readClientConfig(release: Release): ClientOption[] {
+/** The fields of the object that the client's constructor takes, in the order of `LitNodeClientConfig`. */
+export function readClientConfig(release: Release) {
   const file = path.join(release.folderOf(TYPES_PACKAGE), 'src', 'lib', 'interfaces.d.ts');
-  const body = INTERFACE.exec(readFileSync(file, 'utf8'))?.groups?.body;
+  const body = INTERFACE.exec(readFileSync(file, 'utf8'))?.groups?.body ?? '';
   const {defaultLitnodeClientConfig: defaults, LIT_NETWORKS} = constantsOf(release);
-  const fields = [...(body ?? '').matchAll(FIELD)];
-  const names = new Set(fields.map(({groups}) => groups?.name));
-  const missing = Object.keys(defaults).filter((name) => !names.has(name));
-  if (fields.length === 0 || missing.length > 0) {
-    throw new SiteError(
-      `sdk/${release.version}`,
-      `LitNodeClientConfig of ${TYPES_PACKAGE} lacks ${missing.join(', ') || 'fields'}, for which ${CONSTANTS} has defaults`,
-    );
-  }
-
   const network = String(defaults.litNetwork);
   const nodes = LIT_NETWORKS[network] ?? [];
-  return fields.map(({groups = {}}) => {
-    const fallback = defaults[groups.name!];
+  const networks = Object.keys(LIT_NETWORKS).map((key) => `'${key}'`);
+  return [...body.matchAll(FIELD)].map(([, name = '', type = '']) => {
+    const fallback = defaults[name];
     const isNodes = JSON.stringify(fallback) === JSON.stringify(nodes);
     return {
-      name: groups.name!,
-      type: readableType(groups.type!, Object.keys(LIT_NETWORKS)),
+      name,
+      /** TypeScript type, with the names of networks spelt out. */
+      type: type
+        .replace(/Array<(\w+)>/g, '$1[]')
+        .replace('LIT_NETWORKS_KEYS', networks.join(' | ')),
+      /** The value that applies when the field is left out; undefined where there is none. */
       fallback,
+      /** The network whose node addresses the fallback is, and how many they are. */
       nodesOf: isNodes ? {network, count: nodes.length} : undefined,
     };
   });
+}
+
+function fallbackOf({fallback, nodesOf}: ClientOption): Cell {
+  if (nodesOf) {
+    return [`The ${nodesOf.count} nodes of `, code(nodesOf.network)];
+  }
+  return fallback === undefined ? 'None' : code(JSON.stringify(fallback).replaceAll('"', "'"));
+}
+
+/** What the constructor of the client takes. */
+export function clientConfigTable(release: Release): FactTable {
+  const file = `client-options.json ${release.version}`;
+  const effects = described(CLIENT_OPTIONS, 'client-options.json', release.version);
+  // What matters most to readers stands first there.
+  const order = Object.keys(effects);
+  const options = readClientConfig(release);
+  options.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  return {
+    caption: `LitNodeClientConfig of SDK ${release.name}`,
+    ...rowsOf(options, {
+      Option: ({name}) => code(name),
+      Type: ({type}) => codeList(type.split(' | ')),
+      Default: fallbackOf,
+      Effect: ({name}) => parseInline(described(effects, file, name)),
+    }),
+    unit: 'option',
+    source: `Types from ${release.origin(TYPES_PACKAGE)}, defaults from ${release.origin(CONSTANTS)}.`,
+  };
 }

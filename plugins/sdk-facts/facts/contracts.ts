@@ -1,29 +1,24 @@
+import {h} from 'hastscript';
 import {loadContracts, type ContractData} from '../../sdk';
-import {SiteError} from '../../shared/site-error';
+import {CONTRACTS, NETWORKS} from '../data';
 import type {Release} from '../release';
+import {addressCell} from '../table/html';
+import {codeList, parseInline} from '../table/inline';
+import {rowsOf, type Cell, type FactTable} from '../table/table';
 import {constantsOf} from './constants';
 import {described} from './described';
-import {CONTRACTS} from '../data';
 
-export const CONTRACTS_PACKAGE = '@lit-protocol/contracts-sdk';
+const CONTRACTS_PACKAGE = '@lit-protocol/contracts-sdk';
 
 /** A contract of a Lit network on Chronicle. */
-export interface Contract {
-  name: string;
-  /** With the capitals of EIP-55. */
-  address: string;
-  /** The address on Chronicle's block explorer. */
-  explorer: string;
-  purpose: string;
-  /** By name, free calls apart from transactions; undefined for contracts that the package leaves out. */
-  functions: ReturnType<typeof functionsOf> | undefined;
-}
+export type Contract = ReturnType<typeof readContracts>[number];
 
 type AbiEntry = ContractData['abi'][number];
 
 const isRead = ({stateMutability}: AbiEntry): boolean =>
   stateMutability === 'view' || stateMutability === 'pure';
 
+/** Names of an ABI's functions, free calls apart from transactions. */
 function functionsOf(abi: readonly AbiEntry[]) {
   const functions = abi.filter(({type}) => type === 'function');
   const names = (entries: AbiEntry[]) =>
@@ -34,37 +29,59 @@ function functionsOf(abi: readonly AbiEntry[]) {
   };
 }
 
-function checksummed(release: Release, name: string, address: string): string {
+/** The Lit network whose contracts a release's package has, with those that the package leaves out. */
+export const networkOf = ({version}: Release) =>
+  described(CONTRACTS.networks, 'contracts.json networks', version);
+
+/** The contracts of the network that a release's contracts package is made for. */
+export function readContracts(release: Release) {
   const {getAddress} = release.load<{getAddress: (address: string) => string}>(
     '@ethersproject/address',
   );
-  try {
-    return getAddress(address);
-  } catch {
-    throw new SiteError(`sdk/${release.version}`, `${name} has the invalid address ${address}`);
-  }
+  const explorer = constantsOf(release).ALL_LIT_CHAINS.chronicleTestnet?.blockExplorerUrls[0];
+  const others = Object.entries(networkOf(release).others);
+  const order = Object.keys(CONTRACTS.purposes);
+  return [
+    ...loadContracts(release.folder),
+    ...others.map(([name, address]) => ({name, address, abi: undefined})),
+  ]
+    .map(({name, address, abi}) => ({
+      name,
+      /** With the capitals of EIP-55. */
+      address: getAddress(address),
+      /** The address on Chronicle's block explorer. */
+      explorer: new URL(`address/${getAddress(address)}`, explorer).href,
+      purpose: described(CONTRACTS.purposes, 'contracts.json purposes', name),
+      /** Undefined for contracts that the package leaves out. */
+      functions: abi && functionsOf(abi),
+    }))
+    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-/** The contracts of the network that a release's contracts package is made for. */
-export function readContracts(release: Release): Contract[] {
-  const explorer = constantsOf(release).ALL_LIT_CHAINS.chronicleTestnet?.blockExplorerUrls[0] ?? '';
-  const contract = (name: string, address: string, abi?: ContractData['abi']): Contract => {
-    const valid = checksummed(release, name, address);
-    return {
-      name,
-      address: valid,
-      explorer: new URL(`address/${valid}`, explorer).href,
-      purpose: described(CONTRACTS.purposes, 'contracts.json purposes', name),
-      functions: abi && functionsOf(abi),
-    };
-  };
+const functionsCell = ({functions}: Contract): Cell =>
+  functions
+    ? Object.entries(functions)
+        .filter(([, names]) => names.length > 0)
+        .map(([kind, names]) => h('p', [`${names.length} ${kind}: `, ...codeList(names)]))
+    : 'Not in the package';
 
-  const published = loadContracts(release.folder).map(({name, address, abi}) =>
-    contract(name, address, abi),
-  );
-  const others = Object.entries(
-    described(CONTRACTS.networks, 'contracts.json networks', release.version).others,
-  ).map(([name, address]) => contract(name, address));
-  const order = Object.keys(CONTRACTS.purposes);
-  return [...published, ...others].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+/** The contracts of a release's network on Chronicle. */
+export function contractsTable(release: Release): FactTable {
+  const {network, others} = networkOf(release);
+  const unpublished = Object.keys(others).join(' and ');
+  return {
+    caption: `Contracts of ${described(NETWORKS.statements, 'networks.json statements', network).name} on Chronicle`,
+    ...rowsOf(readContracts(release), {
+      Contract: ({name}) => name,
+      Address: ({name, address, explorer}) => addressCell(address, name, explorer),
+      For: ({purpose}) => parseInline(purpose),
+      Functions: functionsCell,
+    }),
+    shown: 3,
+    unit: 'contract',
+    source: `Read from ${release.origin(CONTRACTS_PACKAGE)}.${
+      unpublished &&
+      ` ${unpublished}: from [LIT-Protocol/networks](https://github.com/LIT-Protocol/networks/tree/main/${network}).`
+    }`,
+  };
 }

@@ -1,20 +1,21 @@
-import {SiteError} from '../../shared/site-error';
+import {ERRORS, NETWORKS, type ErrorText} from '../data';
 import type {Release} from '../release';
-import {constantsOf} from './constants';
+import {code, codeList, parseInline} from '../table/inline';
+import {rowsOf, type FactTable} from '../table/table';
+import {WrongUse} from '../wrong-use';
+import {CONSTANTS, constantsOf, publicNetworks} from './constants';
 import {described} from './described';
-import {ERRORS} from '../data';
 
 /**
  * The errors that the SDK itself makes, in the order of its package: `name` is what callers read in `errorCode`, `code`
  * the one in `LIT_ERROR`, which only a few errors carry there.
  */
 export function readSdkErrors(release: Release) {
-  return Object.entries(constantsOf(release).LIT_ERROR).map(([key, {name, code, kind}]) => ({
+  const unused = described(ERRORS.unused, 'errors.json unused', release.version);
+  return Object.entries(constantsOf(release).LIT_ERROR).map(([key, error]) => ({
     ...described(ERRORS.sdk, 'errors.json sdk', key),
-    name,
-    code,
-    kind,
-    thrown: !described(ERRORS.unused, 'errors.json unused', release.version).includes(key),
+    ...error,
+    thrown: !unused.includes(key),
   }));
 }
 
@@ -30,14 +31,77 @@ export function readErrorKinds(release: Release) {
 
 /** The codes with which a network's nodes refuse requests, by topic. */
 export function readNodeErrors(network: string) {
-  const topics = ERRORS.nodes.find(({networks}) => networks.includes(network))?.topics;
-  if (!topics) {
-    throw new SiteError(
-      'plugins/sdk-facts/data/errors.json',
-      `nodes: no codes of ${network}; add them`,
-    );
-  }
-  return Object.entries(topics).flatMap(([topic, codes]) =>
-    Object.entries(codes).map(([code, text]) => ({...text, code, topic})),
+  const name = ERRORS.sameNodes[network] ?? network;
+  return Object.entries(described(ERRORS.nodes, 'errors.json nodes', name)).flatMap(
+    ([topic, codes]) => Object.entries(codes).map(([code, text]) => ({...text, code, topic})),
   );
+}
+
+const CAUSE_AND_FIX = {
+  Cause: ({cause}: ErrorText) => parseInline(cause),
+  'What to do': ({fix}: ErrorText) => parseInline(fix),
+};
+const TEXTS = {Meaning: ({meaning}: ErrorText) => parseInline(meaning), ...CAUSE_AND_FIX};
+
+/** The errors that a release makes itself. */
+const sdkErrorsTable = (release: Release): FactTable => ({
+  caption: `Errors of SDK ${release.name}`,
+  ...rowsOf(readSdkErrors(release), {
+    errorCode: ({name}) => code(name),
+    errorKind: ({kind}) => code(kind),
+    Meaning: ({meaning, thrown}) =>
+      parseInline(thrown ? meaning : `${meaning}. Not thrown by ${release.name}`),
+    ...CAUSE_AND_FIX,
+    'Code in LIT_ERROR': (error) => code(error.code),
+  }),
+  unit: 'error',
+  anchors: 'sdk',
+  groupedBy: ['errorKind'],
+  source: `Codes and kinds read from ${release.origin(CONSTANTS)}.`,
+});
+
+/** What `errorKind` of a release can be. */
+const errorKindsTable = (release: Release): FactTable => ({
+  caption: `Kinds of errors of SDK ${release.name}`,
+  ...rowsOf(readErrorKinds(release), {
+    errorKind: ({kind}) => code(kind),
+    ...TEXTS,
+    errorCode: ({names}) => (names.length > 0 ? codeList(names) : 'None'),
+  }),
+  anchors: 'kind',
+  source: `Kinds read from \`LitErrorKind\` in ${release.origin(CONSTANTS)}.`,
+});
+
+/** The codes that a network's nodes answer with. */
+const nodeErrorsTable = (network: string): FactTable => ({
+  caption: `Errors of the nodes of ${NETWORKS.statements[network]?.name ?? network}`,
+  ...rowsOf(readNodeErrors(network), {
+    errorCode: (error) => code(error.code),
+    About: ({topic}) => topic,
+    ...TEXTS,
+  }),
+  unit: 'error',
+  anchors: network,
+  groupedBy: ['About'],
+  source: 'The SDK publishes no list of these; they are the codes that the network lists.',
+});
+
+/**
+ * Errors that readers of a docs version meet.
+ *
+ * @param from `sdk`, `kinds`, or the network whose nodes make them
+ * @throws WrongUse for anything else
+ */
+export function errorsTable(release: Release, from: string): FactTable {
+  const networks = publicNetworks(release);
+  if (from === 'sdk') {
+    return sdkErrorsTable(release);
+  }
+  if (from === 'kinds') {
+    return errorKindsTable(release);
+  }
+  if (networks.includes(from)) {
+    return nodeErrorsTable(from);
+  }
+  throw new WrongUse(`from="${from}" is unknown; write one of sdk, kinds, ${networks.join(', ')}`);
 }

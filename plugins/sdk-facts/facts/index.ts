@@ -1,26 +1,19 @@
 import {releaseOf, type DocsVersion} from '../release';
-import {readChains, type Chain} from './chains';
-import {readContracts, type Contract} from './contracts';
-import {described} from './described';
-import {CONTRACTS} from '../data';
+import {readChains} from './chains';
+import {networkOf, readContracts} from './contracts';
 
 /** What the SDK release of a docs version publishes about chains and contracts. */
-export interface SdkFacts {
-  /** Version of the SDK, such as `3.0.24`. */
-  readonly release: string;
-  readonly chains: readonly Chain[];
-  /** The Lit network that the contracts belong to, as the value of `litNetwork`. */
-  readonly contractsOf: string;
-  readonly contracts: readonly Contract[];
-}
+export type SdkFacts = ReturnType<typeof readSdkFacts>;
 
 /** @throws SiteError if the release is not installed, or publishes what is not described */
-export function readSdkFacts(version: DocsVersion): SdkFacts {
+export function readSdkFacts(version: DocsVersion) {
   const release = releaseOf(version);
   return {
+    /** Version of the SDK, such as `3.0.24`. */
     release: release.name,
     chains: readChains(release),
-    contractsOf: described(CONTRACTS.networks, 'contracts.json networks', version).network,
+    /** The Lit network that the contracts belong to, as the value of `litNetwork`. */
+    contractsOf: networkOf(release).network,
     contracts: readContracts(release),
   };
 }

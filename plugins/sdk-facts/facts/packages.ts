@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Release} from '../release';
-import {described} from './described';
 import {PACKAGE_PURPOSES} from '../data';
-
-const SCOPE = '@lit-protocol/';
+import type {Release} from '../release';
+import {code, parseInline} from '../table/inline';
+import {rowsOf, type FactTable} from '../table/table';
+import {described} from './described';
 
 type Lockfile = Record<'packages', Record<string, {version?: string; resolved?: string}>>;
 
@@ -12,16 +12,27 @@ type Lockfile = Record<'packages', Record<string, {version?: string; resolved?: 
 export function readPackages(release: Release) {
   const lockfile = path.join(release.folder, 'package-lock.json');
   const {packages} = JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile;
-  const prefix = `node_modules/${SCOPE}`;
-  return Object.entries(packages)
-    .filter(([place]) => place.startsWith(prefix) && !place.includes('/', prefix.length))
-    .filter(([, {resolved}]) => !resolved?.startsWith('file:'))
-    .map(([place, {version = ''}]) => {
-      const name = place.slice(prefix.length);
-      return {
-        name: SCOPE + name,
-        version,
-        purpose: described(PACKAGE_PURPOSES, 'packages.json', name),
-      };
-    });
+  return Object.entries(packages).flatMap(([place, {version = '', resolved}]) => {
+    const [, name] = /^node_modules\/@lit-protocol\/([^/]+)$/.exec(place) ?? [];
+    return name === undefined || resolved?.startsWith('file:')
+      ? []
+      : {
+          name: `@lit-protocol/${name}`,
+          version,
+          purpose: described(PACKAGE_PURPOSES, 'packages.json', name),
+        };
+  });
 }
+
+/** The SDK's packages with the versions that a docs version is checked against. */
+export const packagesTable = (release: Release): FactTable => ({
+  caption: `Packages of SDK ${release.name}`,
+  ...rowsOf(readPackages(release), {
+    Package: ({name}) => code(name),
+    Version: ({version}) => code(version),
+    For: ({purpose}) => parseInline(purpose),
+  }),
+  unit: 'package',
+  source:
+    'The versions that these docs are checked against. Where a package was not published in the version of the release, it is the nearest one below.',
+});

@@ -2,10 +2,11 @@
 import {screen} from '@testing-library/dom';
 import {toHtml} from 'hast-util-to-html';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {chainOf, walletNetworkOf} from '../facts/wallet-network';
+import {chainOf} from '../facts/chains';
 import {releaseOf} from '../release';
 import {addNetwork} from './add-network';
 import {addNetworkButton} from './button';
+import {walletNetworkOf} from './network';
 
 const network = walletNetworkOf(chainOf(releaseOf('v3'), 'chronicleTestnet'));
 

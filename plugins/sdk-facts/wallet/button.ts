@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import type {WalletNetwork} from '../facts/wallet-network';
+import type {WalletNetwork} from './network';
 
 /** What `data-network` of the button holds, for add-network.ts. */
 export interface ButtonData {

@@ -1,19 +1,18 @@
 import path from 'node:path';
-import type {Change} from '../changes/compare';
+import type {Change} from './compare';
 import {COMPARISON} from '../data';
 import {readPackages} from '../facts/packages';
 import {releaseOf, type Release} from '../release';
-import {code, codeList, parseInline} from './inline';
-import {rowsOf, type Cell, type FactTable} from './table';
+import {code, codeList, parseInline} from '../table/inline';
+import {rowsOf, type Cell, type FactTable} from '../table/table';
 
 /** What takes the place of the declaration, and what to do about it. */
-function afterCell({kind, after, advice = ''}: Change): Cell {
-  const words = parseInline(advice);
+function afterCell({kind, after, advice}: Change): Cell {
   if (kind === 'Removed') {
-    return advice ? words : 'Nothing takes its place';
+    return advice ? parseInline(advice) : 'Nothing takes its place';
   }
   const codes = after.length > 0 ? codeList(after) : ['Not there'];
-  return advice ? [...codes, '. ', ...words] : codes;
+  return advice ? [...codes, '. ', ...parseInline(advice)] : codes;
 }
 
 const beforeCell = ({kind, before}: Change): Cell =>
@@ -38,20 +37,16 @@ export function changesTable(): FactTable {
   const {changes, leftOut} = COMPARISON;
   return {
     caption: `Changes of the SDK from ${before.name} to ${after.name}`,
-    ...rowsOf(
-      changes,
-      {
-        Name: ({name}) => code(name),
-        Change: ({kind}) => kind,
-        [`In ${before.name}`]: beforeCell,
-        [`In ${after.name}`]: afterCell,
-        Package: (change) => codeList([change.package, ...change.alsoIn]),
-      },
-      (change) => [change.kind, change.package],
-    ),
+    ...rowsOf(changes, {
+      Name: ({name}) => code(name),
+      Change: ({kind}) => kind,
+      [`In ${before.name}`]: beforeCell,
+      [`In ${after.name}`]: afterCell,
+      Package: (change) => codeList([change.package, ...change.alsoIn]),
+    }),
     shown: 4,
     unit: 'change',
-    groupLabels: ['Change', 'Package'],
+    groupedBy: ['Change', 'Package'],
     source: `Generated from the declarations of both releases (${otherVersions(before, after)}). Of types and enums, only the members that differ are shown. Left out: ${leftOut.map(({what, count}) => `${count} ${what}`).join('; ')}.`,
   };
 }

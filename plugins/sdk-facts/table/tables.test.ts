@@ -33,22 +33,24 @@ function textOf(name: FactComponentName, props: Record<string, string> = {}): st
 
 const sample: FactTable = {
   caption: 'Things & more',
-  columns: ['Name', 'Note'],
+  columns: ['Name', 'Kind', 'Note'],
   rows: [
-    {groups: ['A', 'x'], cells: [h('code', 'a|b'), 'x < y | *z*']},
-    {groups: ['B', 'y'], cells: ['b', parseInline('[q & a](https://example.org/?a=1&b=2)')]},
-    {
-      cells: [addressCell('0xAb', 'C', 'https://example.org/0xAb'), copyableCell('1', 'Number')],
-    },
+    [h('code', 'a|b'), 'A', 'x < y | *z*'],
+    [
+      'b',
+      [h('code', 'B'), ', ', h('code', 'A')],
+      parseInline('[q & a](https://example.org/?a=1&b=2)'),
+    ],
+    [addressCell('0xAb', 'C', 'https://example.org/0xAb'), 'A', copyableCell('1', 'Number')],
   ],
   unit: 'thing',
-  groupLabels: ['Kind', 'Sort'],
+  groupedBy: ['Kind'],
   source: 'From `here`',
 };
 
 const withRows = (count: number): FactTable => ({
   ...sample,
-  rows: Array.from({length: count}, (_, index) => ({cells: [`n${index}`, 'x']})),
+  rows: Array.from({length: count}, (_, index) => [`n${index}`, 'C', 'x']),
 });
 
 describe('as HTML', () => {
@@ -81,8 +83,8 @@ describe('as HTML', () => {
   });
 
   it('folds the columns behind those that it shows', () => {
-    const $ = load(tableHtml({...sample, shown: 1}));
-    expect($('thead th').text()).toBe('Name');
+    const $ = load(tableHtml({...sample, shown: 2}));
+    expect($('thead th').text()).toBe('NameKind');
     const details = $('tbody').last().find('details');
     expect(details.find('summary').text()).toBe('More about 0xAbExplorer page of C');
     expect(details.find('dt').text()).toBe('Note');
@@ -95,10 +97,11 @@ describe('as HTML', () => {
         ...sample,
         anchors: 'sdk',
         columns: ['errorCode', 'errorKind', 'Meaning', 'Cause', 'What to do'],
-        rows: [{groups: ['A'], cells: [h('code', 'NotReady'), 'Kind', 'Means', 'Why', 'Do']}],
+        groupedBy: ['errorKind'],
+        rows: [[h('code', 'NotReady'), 'Kind', 'Means', 'Why', 'Do']],
       }),
     );
-    expect($('.errors > div').attr('data-groups')).toBe('A');
+    expect($('.errors > div').attr('data-groups')).toBe('Kind');
     expect($('dt > a').attr('id')).toBe('sdk-not-ready');
     expect(
       $('dd')
@@ -115,12 +118,9 @@ describe('as HTML', () => {
       one: 'thing',
       many: 'things',
       count: 10,
-      groups: [
-        {label: 'Kind', options: ['A', 'B']},
-        {label: 'Sort', options: ['x', 'y']},
-      ],
+      groups: [{label: 'Kind', options: ['A', 'B', 'C']}],
     });
-    expect(load(tableHtml(sample))('tbody').first().attr('data-groups')).toBe('A|x');
+    expect(load(tableHtml(sample))('tbody').first().attr('data-groups')).toBe('A');
   });
 });
 

@@ -1,0 +1,19 @@
+import type {Element, ElementContent} from 'hast';
+import {h} from 'hastscript';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+
+const markdown = unified().use(remarkParse).use(remarkRehype);
+
+/** Parses the inline Markdown that texts of facts use: `code` and [links](https://…). */
+export function parseInline(text: string): ElementContent[] {
+  const [paragraph] = markdown.runSync(markdown.parse(text)).children;
+  return (paragraph as Element).children;
+}
+
+export const code = (text: string): Element => h('code', text);
+
+/** Pieces of code with commas between them. */
+export const codeList = (codes: readonly string[]): (Element | string)[] =>
+  codes.flatMap((each, index) => (index > 0 ? [', ', code(each)] : [code(each)]));
