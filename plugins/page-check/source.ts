@@ -3,8 +3,8 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {toString} from 'mdast-util-to-string';
+import {toString} from 'hast-util-to-string';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -62,7 +62,7 @@ async function build(tree: Root, file: string, text: string): Promise<[HtmlRoot,
 }
 
 /** The attributes of a component that are plain text. */
-const literalsOf = ({attributes}: MdxJsxFlowElement): Readonly<Record<string, string>> =>
+const literalsOf = ({attributes}: MdxJsxFlowElementHast): Readonly<Record<string, string>> =>
   Object.fromEntries(
     attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
@@ -70,17 +70,6 @@ const literalsOf = ({attributes}: MdxJsxFlowElement): Readonly<Record<string, st
         : [],
     ),
   );
-
-/** The ids of what components make. */
-function idsIn(html: HtmlRoot): string[] {
-  const ids: string[] = [];
-  visit(html, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const {id, html: inner = ''} = literalsOf(node as unknown as MdxJsxFlowElement);
-    ids.push(...(id === undefined ? [] : [id]));
-    ids.push(...[...inner.matchAll(/ id="([^"]+)"/g)].map(([, innerId]) => innerId!));
-  });
-  return ids;
-}
 
 function treeOf(file: string, text: string): Root {
   try {
@@ -95,27 +84,30 @@ function treeOf(file: string, text: string): Root {
 
 async function parse(file: string): Promise<Source> {
   const text = readFileSync(file, 'utf8');
-  const tree = treeOf(file, text);
+  const [html, problems] = await build(treeOf(file, text), file, text);
   const links: Link[] = [];
   const anchors = new Set<string>();
   const partials: string[] = [];
   const slugger = createSlugger();
-  visit(tree, (node) => {
+  visit(html, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
-      links.push({url: node.url, line});
+    const addLinks = (...urls: unknown[]): void =>
+      urls.forEach((url) => typeof url === 'string' && links.push({url, line}));
+    if (node.type === 'element') {
+      addLinks(node.properties.href, node.properties.src);
+      if (/^h[1-6]$/.test(node.tagName)) {
+        // The ids of headings are those that Docusaurus gives them.
+        anchors.add(slugger.slug(toString(node)));
+      }
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const {to, href} = literalsOf(node as MdxJsxFlowElement);
-      links.push(...[to, href].flatMap((url) => (url === undefined ? [] : [{url, line}])));
-    } else if (node.type === 'heading') {
-      // The ids of headings are those that Docusaurus gives them.
-      anchors.add(slugger.slug(toString(node)));
+      const {to, href, id, html: inner = ''} = literalsOf(node as MdxJsxFlowElementHast);
+      addLinks(to, href);
+      const ids = [...inner.matchAll(/ id="([^"]+)"/g)].map(([, innerId]) => innerId!);
+      [...(id === undefined ? [] : [id]), ...ids].forEach((each) => anchors.add(each));
     } else if (node.type === 'mdxjsEsm') {
       partials.push(...markdownImports(node.value).map((name) => importedFile(file, name)));
     }
   });
-  const [html, problems] = await build(tree, file, text);
-  idsIn(html).forEach((id) => anchors.add(id));
   // What is not there, the build says.
   return {file, links, anchors, partials: partials.filter((each) => existsSync(each)), problems};
 }
