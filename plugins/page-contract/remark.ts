@@ -3,7 +3,7 @@ import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {ADD_NETWORK_BUTTON, FACT_COMPONENTS} from '../sdk-facts';
+import {FACT_COMPONENTS} from '../sdk-facts';
 import {throwProblems, type LineProblem} from '../shared/line-problems';
 import {isPartial, placeOf} from '../shared/place';
 
@@ -19,7 +19,6 @@ export const PAGE_COMPONENTS = [
   'Details',
   'Head',
   ...FACT_COMPONENTS,
-  ADD_NETWORK_BUTTON,
 ] as const;
 
 function importedNames({data}: MdxjsEsm): string[] {

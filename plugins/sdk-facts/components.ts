@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {changesTable} from './changes/table';
 import {authMethodsTable, resourcesTable, scopesTable} from './facts/auth';
-import {chainFacts, chainFactsId, chainOf, chainsTable} from './facts/chains';
+import {chainFacts, chainOf, chainsTable} from './facts/chains';
 import {clientConfigTable} from './facts/client-config';
 import {contractsTable} from './facts/contracts';
 import {errorsTable} from './facts/errors';
@@ -9,8 +9,7 @@ import {featuresTable, networksTable} from './facts/networks';
 import {packagesTable} from './facts/packages';
 import {DOCS_VERSIONS, releaseOf, type Release} from './release';
 import type {FactTable} from './table/table';
-import type {ButtonData} from './wallet/button';
-import {walletNetworkOf} from './wallet/network';
+import {addNetworkData, type ButtonData} from './wallet/button';
 import {WrongUse} from './wrong-use';
 
 const release = z
@@ -42,7 +41,7 @@ const component =
 const ofVersion = (table: (release: Release) => FactTable) =>
   component({version: release}, (props) => table(props.version));
 
-const TABLES = {
+const COMPONENTS = {
   ChainsTable: ofVersion(chainsTable),
   ContractsTable: ofVersion(contractsTable),
   AuthMethodsTable: ofVersion(authMethodsTable),
@@ -59,38 +58,24 @@ const TABLES = {
   ),
   ChangesTable: component({}, changesTable),
   NetworksTable: component({version: release.optional()}, (props) => networksTable(props.version)),
-} satisfies Record<string, (props: unknown) => FactTable>;
+  AddNetworkButton: component({version: release, chain}, (props) =>
+    addNetworkData(chainOf(props.version, props.chain)),
+  ),
+} satisfies Record<string, (props: unknown) => FactTable | ButtonData>;
 
-export type FactComponentName = keyof typeof TABLES;
+export type FactComponentName = keyof typeof COMPONENTS;
 
-/** The components that pages write and plugins/sdk-facts turns into tables. */
-export const FACT_COMPONENTS = Object.keys(TABLES) as FactComponentName[];
+/** The components that pages write and plugins/sdk-facts turns into tables and buttons. */
+export const FACT_COMPONENTS = Object.keys(COMPONENTS) as FactComponentName[];
 
 export const isFactComponent = (name: string | null): name is FactComponentName =>
   FACT_COMPONENTS.includes(name as FactComponentName);
 
 /**
- * The table that a component on a page stands for.
+ * What a component on a page stands for.
  *
  * @param props as written on the page
  * @throws WrongUse for props that do not fit
  */
-export const factTable = (name: FactComponentName, props: unknown): FactTable =>
-  TABLES[name](props);
-
-/** The component that pages write and plugins/sdk-facts turns into a button. */
-export const ADD_NETWORK_BUTTON = 'AddNetworkButton';
-
-/**
- * What the button on a page asks a wallet for.
- *
- * @param props as written on the page
- * @throws WrongUse for props that do not fit, and for chains that wallets cannot add
- */
-export const addNetworkData: (props: unknown) => ButtonData = component(
-  {version: release, chain},
-  (props) => ({
-    network: walletNetworkOf(chainOf(props.version, props.chain)),
-    valuesId: chainFactsId(props.chain),
-  }),
-);
+export const factContent = <Name extends FactComponentName>(name: Name, props: unknown) =>
+  COMPONENTS[name](props) as ReturnType<(typeof COMPONENTS)[Name]>;

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {DOCS_VERSIONS} from './release';
 
-export {ADD_NETWORK_BUTTON, FACT_COMPONENTS} from './components';
+export {FACT_COMPONENTS} from './components';
 export {readSdkFacts, type SdkFacts} from './facts';
 
 /** What the tables are made of. */

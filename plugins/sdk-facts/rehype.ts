@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {htmlComponent} from '../shared/fences';
 import {placeOf} from '../shared/place';
 import {SiteError} from '../shared/site-error';
-import {ADD_NETWORK_BUTTON, addNetworkData, factTable, isFactComponent} from './components';
+import {factContent, isFactComponent} from './components';
 import {filterOf, tableHtml} from './table/html';
 import type {FactTable} from './table/table';
 import {addNetworkButton} from './wallet/button';
@@ -52,8 +52,7 @@ export default function showFacts() {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as JsxElement;
       const {name} = element;
-      const isButton = name === ADD_NETWORK_BUTTON;
-      if (!(isButton || isFactComponent(name)) || !parent || index === undefined) {
+      if (!isFactComponent(name) || !parent || index === undefined) {
         return undefined;
       }
       const place = placeOf(file.path, element.position?.start.line);
@@ -62,14 +61,13 @@ export default function showFacts() {
       }
       const siblings = (parent as Element).children;
       try {
-        if (isButton) {
-          const data = addNetworkData(propsOf(element));
-          buttons.push({place, valuesId: data.valuesId});
-          siblings[index] = addNetworkButton(data);
+        const content = factContent(name, propsOf(element));
+        if ('network' in content) {
+          buttons.push({place, valuesId: content.valuesId});
+          siblings[index] = addNetworkButton(content);
         } else {
-          const table = factTable(name, propsOf(element));
-          ids.add(table.id);
-          siblings[index] = figure(table);
+          ids.add(content.id);
+          siblings[index] = figure(content);
         }
       } catch (error) {
         throw error instanceof WrongUse
@@ -82,7 +80,7 @@ export default function showFacts() {
     if (lost) {
       throw new SiteError(
         lost.place,
-        `<${ADD_NETWORK_BUTTON}>: its messages lead to <ChainFacts> of the same chain; add that to the page`,
+        `<AddNetworkButton>: its messages lead to <ChainFacts> of the same chain; add that to the page`,
       );
     }
   };

@@ -2,6 +2,7 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
+import type {FilterProps} from '../../../src/components/Filter/Filter';
 import {errorAnchor, errorList} from '../../shared/error-list';
 import {iconButton} from '../../shared/icon-button';
 import {arrangeTable} from '../../shared/table';
@@ -78,16 +79,8 @@ function errorsElement(table: FactTable, anchors: string): Element[] {
   return [h('p.caption', table.caption), errorList(entries)];
 }
 
-/** What the filter of a table offers; src/components/Filter shows it. */
-export interface FilterData {
-  one: string;
-  many: string;
-  count: number;
-  groups: {label: string; options: string[]}[];
-}
-
 /** What the filter of a table offers; undefined for a table that is read as a whole. */
-export function filterOf(table: FactTable): FilterData | undefined {
+export function filterOf(table: FactTable): FilterProps | undefined {
   const {rows, unit, groupedBy = []} = table;
   if (rows.length < FILTER_FROM_ROWS || unit === undefined) {
     return undefined;

@@ -2,26 +2,28 @@ import {load} from 'cheerio';
 import {h} from 'hastscript';
 import {toHtml} from 'hast-util-to-html';
 import {describe, expect, it} from 'vitest';
-import {FACT_COMPONENTS, factTable, type FactComponentName} from '../components';
+import {FACT_COMPONENTS, factContent, type FactComponentName} from '../components';
 import {parseInline} from './inline';
 import {addressCell, copyableCell, filterOf, tableHtml} from './html';
 import type {FactTable} from './table';
 
+type TableName = Exclude<FactComponentName, 'AddNetworkButton'>;
+
 /** The least that each component needs on a page. */
-const PROPS: Partial<Record<FactComponentName, Record<string, string>>> = {
+const PROPS: Partial<Record<TableName, Record<string, string>>> = {
   ChangesTable: {},
   FeaturesTable: {},
   ChainFacts: {chain: 'chronicleTestnet', version: 'v3'},
 };
 
-const tables = FACT_COMPONENTS.map((name) => ({
+const tables = FACT_COMPONENTS.filter((name) => name !== 'AddNetworkButton').map((name) => ({
   name,
-  table: factTable(name, PROPS[name] ?? {version: 'v3'}),
+  table: factContent(name, PROPS[name] ?? {version: 'v3'}),
 }));
 
 /** What a component shows: caption, rows and source, a line each. */
-function textOf(name: FactComponentName, props: Record<string, string> = {}): string {
-  const $ = load(tableHtml(factTable(name, props)));
+function textOf(name: TableName, props: Record<string, string> = {}): string {
+  const $ = load(tableHtml(factContent(name, props)));
   const rows = $('tr').map((_, row) => {
     const cells = $(row)
       .children()
@@ -125,14 +127,14 @@ describe('as HTML', () => {
 });
 
 it('shows what matters most of the options of the client first', () => {
-  const $ = load(tableHtml(factTable('ClientConfigTable', {version: 'v3'})));
+  const $ = load(tableHtml(factContent('ClientConfigTable', {version: 'v3'})));
   expect($('thead th').last().text()).toBe('Effect');
   expect($('th[scope=row]').text()).toMatch(/^litNetworkdebug/);
   expect($('[data-label=Effect]').text()).toContain('Prints each step to the console');
 });
 
 it('folds the functions of a contract, reading ones first', () => {
-  const $ = load(tableHtml(factTable('ContractsTable', {version: 'v3'})));
+  const $ = load(tableHtml(factContent('ContractsTable', {version: 'v3'})));
   const kinds = $('dd')
     .first()
     .find('p')
@@ -173,7 +175,7 @@ describe('the tables of networks', () => {
 
   it('have the values of a chain to copy', () => {
     const props = {chain: 'chronicleTestnet', version: 'v3'};
-    const $ = load(tableHtml(factTable('ChainFacts', props)));
+    const $ = load(tableHtml(factContent('ChainFacts', props)));
     const values = $('tbody tr').map(
       (_, row) => $(row).find('th').text() + ': ' + $(row).find('code').text(),
     );

@@ -5,10 +5,9 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {chainOf} from '../facts/chains';
 import {releaseOf} from '../release';
 import {addNetwork} from './add-network';
-import {addNetworkButton} from './button';
-import {walletNetworkOf} from './network';
+import {addNetworkButton, addNetworkData} from './button';
 
-const network = walletNetworkOf(chainOf(releaseOf('v3'), 'chronicleTestnet'));
+const {network} = addNetworkData(chainOf(releaseOf('v3'), 'chronicleTestnet'));
 
 const CHRONICLE = 'Chronicle - Lit Protocol Testnet';
 const BY_HAND = 'Type the values by hand.';
@@ -161,6 +160,6 @@ describe('what a reader is told', () => {
 
 describe('a chain', () => {
   it.each(['ethereum', 'solana', 'cosmos'])('%s is nothing to add to a wallet', (key) => {
-    expect(() => walletNetworkOf(chainOf(releaseOf('v3'), key))).toThrow('cannot be added');
+    expect(() => addNetworkData(chainOf(releaseOf('v3'), key))).toThrow('cannot be added');
   });
 });
