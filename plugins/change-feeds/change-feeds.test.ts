@@ -44,9 +44,9 @@ it('reads the commits of a folder, newest first, with their files', () => {
 describe('a feed', () => {
   const subject = {
     title: 'Changes',
-    address: 'https://docs.example/v3/',
-    self: 'https://docs.example/v3/changes.xml',
-    author: 'Lit Protocol',
+    id: 'https://docs.example/v3/',
+    feedLinks: {atom: 'https://docs.example/v3/changes.xml'},
+    copyright: 'Lit Protocol',
   };
   const pages = new Map([
     ['docs/a.mdx', {title: 'A', address: 'https://docs.example/v3/a'}],
@@ -76,7 +76,7 @@ describe('a feed', () => {
 
   it('names only some pages of a change of many', () => {
     const files = Array.from({length: 20}, (_, index) => `docs/${index}.mdx`);
-    const many = new Map(files.map((file) => [file, {title: file, address: subject.address}]));
+    const many = new Map(files.map((file) => [file, {title: file, address: subject.id}]));
     const change = {hash: 'abc', at: new Date(0), subject: 'Mend all', files};
     expect(changeFeed(subject, [change], many)).toContain('<p>and 8 more pages</p>');
   });

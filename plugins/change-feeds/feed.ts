@@ -1,20 +1,9 @@
-import {Feed} from 'feed';
+import {Feed, type FeedOptions} from 'feed';
 import {escapeHtml} from '../shared/html';
 import type {Change} from './history';
 
 /** So many changes are in a feed at most, and so many pages are named of each. */
 const MOST = {changes: 30, pages: 12};
-
-/** What a feed is about. */
-export interface Subject {
-  readonly title: string;
-  /** Address of the pages that change. */
-  readonly address: string;
-  /** Address of the feed itself. */
-  readonly self: string;
-  /** Who writes the pages. */
-  readonly author: string;
-}
 
 /** A page, by the file that it is written in. */
 type Pages = ReadonlyMap<string, {readonly title: string; readonly address: string}>;
@@ -25,12 +14,13 @@ const link = ({title, address}: {title: string; address: string}): string =>
 /**
  * The changes of pages as an Atom feed. What changed no page that is there now is left out.
  *
+ * @param subject what the feed is about; its id is the address of the pages
  * @param changes newest first
  * @param pages by file, relative to the repository's folder
  * @returns undefined if no change is left
  */
 export function changeFeed(
-  {title, address, self, author}: Subject,
+  subject: FeedOptions,
   changes: readonly Change[],
   pages: Pages,
 ): string | undefined {
@@ -42,17 +32,14 @@ export function changeFeed(
   if (!newest) {
     return undefined;
   }
-  const feed = new Feed({
-    ...{title, id: address, link: address, author: {name: author}, copyright: author},
-    ...{updated: newest.at, feedLinks: {atom: self}, language: 'en'},
-  });
-  for (const {hash, at, subject, changed} of entries) {
+  const feed = new Feed({...subject, updated: newest.at});
+  for (const {hash, at, subject: title, changed} of entries) {
     const more = changed.length - MOST.pages;
     const listed = changed.slice(0, MOST.pages).map(link).join('');
     feed.addItem({
       // Titles are HTML in the feeds of this library.
-      title: escapeHtml(subject),
-      id: `${address}#${hash}`,
+      title: escapeHtml(title),
+      id: `${subject.id}#${hash}`,
       link: changed[0]!.address,
       date: at,
       content: `<ul>${listed}</ul>${more > 0 ? `<p>and ${more} more pages</p>` : ''}`,

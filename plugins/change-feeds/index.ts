@@ -46,11 +46,11 @@ export default function changeFeedsPlugin({siteConfig, siteDir, baseUrl}: LoadCo
     }),
     async postBuild({outDir}) {
       for (const version of versions) {
+        const address = home + routeOf(version).slice(1);
         const subject = {
-          title: titleOf(version),
-          address: `${home}${routeOf(version).slice(1)}`,
-          self: `${home}${changeFeedOf(version)}`,
-          author: identity.title,
+          ...{title: titleOf(version), id: address, link: address, language: 'en'},
+          ...{author: {name: identity.title}, copyright: identity.title},
+          feedLinks: {atom: home + changeFeedOf(version)},
         };
         const feed = changeFeed(subject, changesBelow(VERSIONS[version].folder, siteDir), pages);
         if (feed !== undefined) {
