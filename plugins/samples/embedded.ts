@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {Sdk} from '../sdk';
-import {walk} from './lints/ast';
+import {nodesIn} from './lints/ast';
 import type {Sample} from './sample';
 import {derivedUnit, type Unit} from './units';
 
@@ -17,33 +17,21 @@ export function embeddedUnits(sdk: Sdk, sample: Sample): Unit[] {
     return [];
   }
   const file = ts.createSourceFile(`sample.${language}`, code, ts.ScriptTarget.Latest, true);
-  const actions: ts.NoSubstitutionTemplateLiteral[] = [];
-  const params = new Set<string>();
-  walk(file, (node) => {
-    if (ts.isNoSubstitutionTemplateLiteral(node) && USES_ACTION_API.test(node.text)) {
-      actions.push(node);
-    } else if (
-      (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) &&
-      node.name.getText() === 'jsParams' &&
-      node.initializer &&
-      ts.isObjectLiteralExpression(node.initializer)
-    ) {
-      node.initializer.properties.forEach(({name}) => {
-        if (name && ts.isIdentifier(name)) params.add(name.text);
-      });
-    }
-  });
-  const globals = [...params].map((name) => `declare const ${name}: any;`).join(' ');
+  const nodes = nodesIn(file);
+  const globals = nodes
+    .filter((node) => ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node))
+    .filter(({name}) => name.getText() === 'jsParams')
+    .flatMap(({initializer}) =>
+      initializer && ts.isObjectLiteralExpression(initializer) ? initializer.properties : [],
+    )
+    .flatMap(({name}) => (name && ts.isIdentifier(name) ? name.text : []));
+  const preamble = [...new Set(globals)].map((name) => `declare const ${name}: any;`).join(' ');
+  const actions = nodes
+    .filter(ts.isNoSubstitutionTemplateLiteral)
+    .filter(({text}) => USES_ACTION_API.test(text));
   return actions.map((node, index) => {
     const {line} = file.getLineAndCharacterOfPosition(node.getStart());
-    return derivedUnit(
-      sdk,
-      sample,
-      'action',
-      `action-${index}.ts`,
-      `${globals}\n`,
-      node.text,
-      line,
-    );
+    const name = `action-${index}.ts`;
+    return derivedUnit(sdk, sample, 'action', name, `${preamble}\n`, node.text, line);
   });
 }

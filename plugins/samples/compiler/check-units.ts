@@ -2,6 +2,7 @@ import {setImmediate as nextTurn} from 'node:timers/promises';
 import ts from 'typescript';
 import type {Sdk} from '../../sdk';
 import {lint} from '../lints';
+import type {LintContext} from '../lints/lint';
 import type {ResolveRelative} from '../relative-imports';
 import type {Unit, UnitFile} from '../units';
 import type {LineProblem} from '../../shared/line-problems';
@@ -28,44 +29,33 @@ const isAlone = (unit: Unit): boolean =>
 /** What no package resolves for is said by the lint of imports in better words. */
 const UNRESOLVED = new Set(['2307', '7016', '2792']);
 
-function findingsOf(program: ts.Program, sdk: Sdk, unit: Unit): Finding[] {
+function findingsOf(program: ts.Program, sdk: Sdk, {files, environment}: Unit): Finding[] {
   const checker = program.getTypeChecker();
-  return unit.files.flatMap((file) => {
-    const source = program.getSourceFile(file.path);
-    if (!source) {
-      return [];
-    }
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(file.path)!;
     const lineOf = (position: number): number =>
       source.getLineAndCharacterOfPosition(position).line;
     const linted: Finding[] = [];
-    lint({
-      file: source,
-      checker,
-      sdk,
-      environment: unit.environment,
-      report: (node, code, message) =>
-        linted.push({file, line: lineOf(node.getStart(source)), code, message}),
-    });
-    const unknownPackages = new Set(
-      linted.filter(({code}) => code === 'unknown-package').map(({line}) => line),
-    );
+    const report: LintContext['report'] = (node, code, message) =>
+      linted.push({file, line: lineOf(node.getStart(source)), code, message});
+    lint({file: source, checker, sdk, environment, report});
+    const isUnknownPackage = (each: Finding): boolean =>
+      linted.some(({code, line}) => code === 'unknown-package' && line === each.line);
     const compiled = [
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
-    ]
-      .map(({code, messageText, start = 0}) => ({
-        file,
-        line: lineOf(start),
-        code: String(code),
-        message: `${ts.flattenDiagnosticMessageText(messageText, '\n')} (TS${code})`,
-      }))
-      .filter(({code, line}) => !(UNRESOLVED.has(code) && unknownPackages.has(line)));
-    return [...compiled, ...linted];
+    ].map(({code, messageText, start = 0}) => ({
+      file,
+      line: lineOf(start),
+      code: String(code),
+      message: `${ts.flattenDiagnosticMessageText(messageText, '\n')} (TS${code})`,
+    }));
+    return [
+      ...compiled.filter((each) => !UNRESOLVED.has(each.code) || !isUnknownPackage(each)),
+      ...linted,
+    ];
   });
 }
-
-/** Messages stay on one line; the compiler's reasons are indented below its first. */
-const oneLine = (message: string): string => message.replace(/\s*\n\s*/g, ' ');
 
 /** The errors of a unit on its page: those that it does not declare, and those it declares and does not have. */
 export function pageErrors(unit: Unit, findings: readonly Finding[]): LineProblem[] {
@@ -75,7 +65,8 @@ export function pageErrors(unit: Unit, findings: readonly Finding[]): LineProble
     .filter(({code}) => !unit.expected.has(code))
     .map(({file, line, message}) => ({
       line: file.pageLine + line - file.own.from,
-      message: oneLine(message),
+      // The compiler's reasons are indented below its first line.
+      message: message.replace(/\s*\n\s*/g, ' '),
     }));
   const missing = [...unit.expected]
     .filter((code) => !seen.has(code))
@@ -84,14 +75,6 @@ export function pageErrors(unit: Unit, findings: readonly Finding[]): LineProble
       message: `"// @errors: ${code}" declares an error that the sample does not have`,
     }));
   return [...undeclared, ...missing].sort((a, b) => a.line - b.line);
-}
-
-/** Splits units into those that may see each other's globals and those that must be alone. */
-function programsOf(units: readonly Unit[]): Unit[][] {
-  const shared = units.filter((unit) => !isAlone(unit));
-  return [shared, ...units.filter(isAlone).map((unit) => [unit])].filter(
-    (group) => group.length > 0,
-  );
 }
 
 /** What the compiler finds out about a unit. */
@@ -120,7 +103,10 @@ export async function checkUnits(
     all.flatMap(({files}) => files.map((file) => [file.path, file.text] as const)),
   );
   for (const realm of ['client', 'action'] as const) {
-    for (const group of programsOf(units.filter((unit) => realmOf(unit) === realm))) {
+    const own = units.filter((unit) => realmOf(unit) === realm);
+    const shared = own.filter((unit) => !isAlone(unit));
+    const groups = [shared, ...own.filter(isAlone).map((unit) => [unit])];
+    for (const group of groups.filter(({length}) => length > 0)) {
       const roots = group.flatMap(({files}) => files.map((file) => file.path));
       const service = createService(sdk, realm, roots, texts, resolve);
       const program = service.getProgram()!;

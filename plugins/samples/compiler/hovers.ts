@@ -2,9 +2,8 @@ import ts from 'typescript';
 import type {Sdk} from '../../sdk';
 import {NOTATIONS} from '../../shared/notations';
 import {visibleLines} from '../../shared/visible-code';
-import {walk} from '../lints/ast';
-import type {Fence} from '../sample';
-import type {Unit, UnitFile} from '../units';
+import {nodesIn} from '../lints/ast';
+import type {Unit} from '../units';
 import {documentationOf, signatureOf} from './texts';
 
 /** What is known about one identifier of a code block. */
@@ -18,31 +17,6 @@ export interface Hover {
   signature: string;
   /** The documentation comment, as plain text; empty without one. */
   documentation: string;
-}
-
-/**
- * Finds where the lines of a compiled file stand in the code block that the reader sees.
- *
- * @param fence the sample
- * @param file one of its files, in which code that it continues may come first
- * @returns 0-based lines of the code block by 0-based lines of the file; hidden lines are missing
- */
-function visiblePlaces(fence: Fence, {own, pageLine}: UnitFile): Map<number, number> {
-  const shown = visibleLines(fence.code).filter(({text}) => !NOTATIONS.mark.test(text));
-  const places = shown.map(({line}, index) => [fence.line + 1 + line - pageLine + own.from, index]);
-  return new Map(
-    places.filter(([line]) => line! >= own.from && line! < own.to) as [number, number][],
-  );
-}
-
-function identifiersIn(source: ts.SourceFile): ts.Node[] {
-  const found: ts.Node[] = [];
-  walk(source, (node) => {
-    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
-      found.push(node);
-    }
-  });
-  return found;
 }
 
 type Print = (what: unknown, enclosing: ts.Node | undefined, ...rest: unknown[]) => unknown;
@@ -64,33 +38,35 @@ export function printShortNames(program: ts.Program): void {
   }
 }
 
-function hoversInFile(sdk: Sdk, service: ts.LanguageService, unit: Unit, file: UnitFile): Hover[] {
-  const source = service.getProgram()?.getSourceFile(file.path);
-  if (!source) {
-    return [];
-  }
-  const places = visiblePlaces(unit.sample.fence, file);
-  return identifiersIn(source).flatMap((node) => {
-    const start = node.getStart(source);
-    const {line, character} = source.getLineAndCharacterOfPosition(start);
-    const visibleLine = places.get(line);
-    const info =
-      visibleLine === undefined ? undefined : service.getQuickInfoAtPosition(file.path, start);
-    if (visibleLine === undefined || !info?.displayParts?.length) {
-      return [];
-    }
-    return {
-      line: visibleLine,
-      column: character,
-      length: node.getEnd() - start,
-      signature: signatureOf(sdk, info),
-      documentation: documentationOf(info),
-    };
-  });
-}
-
 /** Asks the compiler about every identifier of a sample that its readers see, in reading order. */
-export const hoversOf = (sdk: Sdk, service: ts.LanguageService, unit: Unit): Hover[] =>
-  unit.files
-    .flatMap((file) => hoversInFile(sdk, service, unit, file))
-    .sort((a, b) => a.line - b.line || a.column - b.column);
+export function hoversOf(sdk: Sdk, service: ts.LanguageService, {sample, files}: Unit): Hover[] {
+  const shown = visibleLines(sample.fence.code).filter(({text}) => !NOTATIONS.mark.test(text));
+  const program = service.getProgram()!;
+  const hovers = files.flatMap(({path, own, pageLine}) => {
+    const source = program.getSourceFile(path)!;
+    /** Where a line of the file stands in the code block that the reader sees; -1 for hidden ones. */
+    const lineInBlock = (line: number): number =>
+      line < own.from || line >= own.to
+        ? -1
+        : shown.findIndex(
+            (each) => sample.fence.line + 1 + each.line === pageLine + line - own.from,
+          );
+    return nodesIn(source).flatMap((node) => {
+      const start = node.getStart(source);
+      const {line: lineInFile, character} = source.getLineAndCharacterOfPosition(start);
+      const line = lineInBlock(lineInFile);
+      const isIdentifier = ts.isIdentifier(node) || ts.isPrivateIdentifier(node);
+      const info = isIdentifier && line >= 0 && service.getQuickInfoAtPosition(path, start);
+      return info && info.displayParts?.length
+        ? {
+            line,
+            column: character,
+            length: node.getEnd() - start,
+            signature: signatureOf(sdk, info),
+            documentation: documentationOf(info),
+          }
+        : [];
+    });
+  });
+  return hovers.sort((a, b) => a.line - b.line || a.column - b.column);
+}

@@ -1,8 +1,7 @@
-import {isBuiltin} from 'node:module';
 import ts from 'typescript';
 import sharedWithBrowsers from '../ambient/shared-with-browsers.json';
 import {cutLine} from '../notations';
-import {isModuleSpecifier, walk} from './ast';
+import {nodesIn} from './ast';
 import type {Lint, LintContext} from './lint';
 
 /** Which globals exist where, by who declares them. */
@@ -44,33 +43,21 @@ function missingIn(
   return undefined;
 }
 
-/** Names that the sample tests for before it uses them: `typeof window !== 'undefined'`. */
-function testedNames(file: ts.SourceFile): Set<string> {
-  const names = new Set<string>();
-  walk(file, (node) => {
-    if (ts.isTypeOfExpression(node) && ts.isIdentifier(node.expression)) {
-      names.add(node.expression.text);
-    }
-  });
-  return names;
-}
-
 const isMemberName = (node: ts.Identifier): boolean =>
-  (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
-  (ts.isPropertyAssignment(node.parent) && node.parent.name === node);
+  (ts.isPropertyAccessExpression(node.parent) || ts.isPropertyAssignment(node.parent)) &&
+  node.parent.name === node;
 
-/** Globals and modules that do not exist where the sample says it runs. */
+/** Globals that do not exist where the sample says it runs. */
 export const checkEnvironment: Lint = (context) => {
-  const {file, checker, environment, report} = context;
-  const tested = testedNames(file);
+  const {file, checker, report} = context;
+  // Names that the sample tests for before it uses them: `typeof window !== 'undefined'`.
+  const tested = new Set(
+    nodesIn(file)
+      .filter(ts.isTypeOfExpression)
+      .map(({expression}) => expression.getText(file)),
+  );
   const cut = cutLine(file.text);
   return (node) => {
-    if (ts.isStringLiteral(node) && isModuleSpecifier(node)) {
-      if (isBuiltin(node.text) && environment !== 'node') {
-        report(node, 'environment', `"${node.text}" is a module of Node; say env=node`);
-      }
-      return;
-    }
     if (!ts.isIdentifier(node) || ts.isPartOfTypeNode(node) || isMemberName(node)) {
       return;
     }

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import type {SdkNames} from '../../sdk';
-import {literalValues} from './ast';
 import {CONDITIONS} from './shapes';
 import type {Lint, LintContext} from './lint';
 import known from './names.json';
@@ -8,48 +7,30 @@ import known from './names.json';
 /** Stands where a chain is expected when session signatures replace a wallet's (v2). */
 const SESSION_CHAIN = 'litSessionSign';
 
-/** What a property may be, by its name. */
-interface NameRule {
-  rule: string;
-  what: string;
-  valid: (names: SdkNames) => Iterable<string>;
-}
+/** What `// @errors:` and messages call a kind of name, and the names. */
+type NameRule = readonly [rule: string, what: string, valid: (names: SdkNames) => Iterable<string>];
 
 /**
- * Those of names.json are what the nodes know: comparators after the SDK's words for them in access-control-conditions,
- * contract types from the SDK's humanizer and the network's condition pages.
+ * What a property may be, by its name. Names of names.json are what the nodes know: comparators after the SDK's words for
+ * them in access-control-conditions, contract types from the SDK's humanizer and the network's condition pages.
  */
-const RULES: Readonly<Record<string, NameRule>> = {
-  litNetwork: {rule: 'unknown-network', what: 'network', valid: ({networks}) => networks},
-  chain: {
-    rule: 'unknown-chain',
-    what: 'chain',
-    valid: ({chains}) => [...chains, SESSION_CHAIN],
-  },
-  comparator: {rule: 'unknown-comparator', what: 'comparator', valid: () => known.comparator},
-  conditionType: {
-    rule: 'conditions',
-    what: 'type of condition',
-    valid: () => Object.keys(CONDITIONS),
-  },
-  operator: {rule: 'conditions', what: 'operator', valid: () => known.operator},
-  standardContractType: {
-    rule: 'unknown-contract-type',
-    what: 'contract type',
-    valid: () => known.standardContractType,
-  },
-};
+const RULES = new Map<string, NameRule>([
+  ['litNetwork', ['unknown-network', 'network', ({networks}) => networks]],
+  ['chain', ['unknown-chain', 'chain', ({chains}) => [...chains, SESSION_CHAIN]]],
+  ['comparator', ['unknown-comparator', 'comparator', () => known.comparator]],
+  ['conditionType', ['conditions', 'type of condition', () => Object.keys(CONDITIONS)]],
+  ['operator', ['conditions', 'operator', () => known.operator]],
+  [
+    'standardContractType',
+    ['unknown-contract-type', 'contract type', () => known.standardContractType],
+  ],
+]);
 
-function valueType(
-  checker: ts.TypeChecker,
-  node: ts.PropertyAssignment | ts.ShorthandPropertyAssignment,
-): ts.Type {
-  if (ts.isPropertyAssignment(node)) {
-    return checker.getTypeAtLocation(node.initializer);
-  }
-  // The type of the property itself has lost the literal of the variable.
-  const variable = checker.getShorthandAssignmentValueSymbol(node);
-  return variable ? checker.getTypeOfSymbol(variable) : checker.getTypeAtLocation(node.name);
+/** The strings that a type is made of; none when it allows any other value. */
+function literalValues(type: ts.Type): string[] {
+  const members = type.isUnion() ? type.types : [type];
+  const values = members.flatMap((member) => (member.isStringLiteral() ? [member.value] : []));
+  return values.length === members.length ? values : [];
 }
 
 /** Keys of the SDK's lists, such as `LIT_CHAINS.ethereum`. */
@@ -69,26 +50,28 @@ export const checkNames: Lint = (context) => {
   return (node) => {
     if (ts.isPropertyAccessExpression(node)) {
       checkKey(context, node);
-      return;
     }
     if (!ts.isPropertyAssignment(node) && !ts.isShorthandPropertyAssignment(node)) {
       return;
     }
-    const property = ts.isComputedPropertyName(node.name) ? '' : node.name.text;
-    const rule = Object.hasOwn(RULES, property) ? RULES[property] : undefined;
-    if (!rule) {
+    const found = ts.isComputedPropertyName(node.name) ? undefined : RULES.get(node.name.text);
+    if (!found) {
       return;
     }
-    const valid = [...rule.valid(sdk.names())];
-    for (const name of literalValues(valueType(checker, node)) ?? []) {
-      if (!valid.includes(name)) {
-        const some = valid.filter(Boolean).slice(0, 12).join(', ');
-        report(
-          ts.isPropertyAssignment(node) ? node.initializer : node.name,
-          rule.rule,
-          `"${name}" is no ${rule.what} of SDK ${sdk.release}; there are ${some}${valid.length > 12 ? ', …' : ''}`,
-        );
-      }
+    const [rule, what, allowed] = found;
+    const place = ts.isPropertyAssignment(node) ? node.initializer : node.name;
+    // The type of a shorthand itself has lost the literal of the variable.
+    const variable = checker.getShorthandAssignmentValueSymbol(node);
+    const type = variable ? checker.getTypeOfSymbol(variable) : checker.getTypeAtLocation(place);
+    const valid = [...allowed(sdk.names())];
+    for (const name of literalValues(type).filter((each) => !valid.includes(each))) {
+      const some = valid.filter(Boolean).slice(0, 12).join(', ');
+      const rest = valid.length > 12 ? ', …' : '';
+      report(
+        place,
+        rule,
+        `"${name}" is no ${what} of SDK ${sdk.release}; there are ${some}${rest}`,
+      );
     }
   };
 };

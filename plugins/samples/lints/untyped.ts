@@ -12,18 +12,18 @@ function innerOf(node: ts.Expression): ts.Expression | undefined {
     : undefined;
 }
 
-/** `{…} as unknown as Type`, or with `any`. */
-const isLooseCast = (node: ts.Node): boolean =>
-  ts.isAsExpression(node) &&
-  ts.isObjectLiteralExpression(node.expression) &&
-  [ts.SyntaxKind.UnknownKeyword, ts.SyntaxKind.AnyKeyword].includes(node.type.kind);
-
-/** `error as Record<string, Type>`. */
-const isRecordCast = (node: ts.Node): boolean =>
-  ts.isAsExpression(node) &&
-  ts.isTypeReferenceNode(node.type) &&
-  node.type.typeName.getText() === 'Record' &&
-  node.type.typeArguments?.[0]?.kind === ts.SyntaxKind.StringKeyword;
+/** Why a cast lets any name pass, if it does. */
+function looseCast(node: ts.AsExpression): string | undefined {
+  const {expression, type} = node;
+  // `{…} as unknown as Type`, or with `any`.
+  const isAnything = [ts.SyntaxKind.UnknownKeyword, ts.SyntaxKind.AnyKeyword].includes(type.kind);
+  if (isAnything && ts.isObjectLiteralExpression(expression)) {
+    return 'a cast through unknown or any lets any name pass; give the object a type first';
+  }
+  return /^Record<string,/.test(type.getText())
+    ? 'a cast to a record lets any name pass; name the parts in a type'
+    : undefined;
+}
 
 /**
  * Names that are taken from a value of type `any`, such as what `JSON.parse` gives: whatever is
@@ -53,40 +53,25 @@ export const checkUntyped: Lint = ({file, checker, environment, report}) => {
     if (!isAny(value) || (inner && isAny(inner)) || saysAny(symbol)) {
       return;
     }
-    if (symbol && reported.has(symbol)) {
-      return;
+    if (!symbol || !reported.has(symbol)) {
+      const message = 'is of type any, so that any name in it compiles; give it a type';
+      report(place, 'untyped', `"${value.getText(file)}" ${message}`);
     }
     if (symbol) {
       reported.add(symbol);
     }
-    report(
-      place,
-      'untyped',
-      `"${value.getText(file)}" is of type any, so that any name in it compiles; give it a type`,
-    );
   };
 
   return (node) => {
-    if (isLooseCast(node)) {
-      report(
-        node,
-        'untyped',
-        'a cast through unknown or any lets any name pass; give the object a type first',
-      );
-    } else if (isRecordCast(node)) {
-      report(node, 'untyped', 'a cast to a record lets any name pass; name the parts in a type');
-    }
-    if (ts.isPropertyAccessExpression(node)) {
+    const cast = ts.isAsExpression(node) ? looseCast(node) : undefined;
+    if (cast) {
+      report(node, 'untyped', cast);
+    } else if (ts.isPropertyAccessExpression(node)) {
       check(node.expression, node.name);
-    } else if (
-      ts.isVariableDeclaration(node) &&
-      ts.isObjectBindingPattern(node.name) &&
-      node.initializer &&
-      !node.type
-    ) {
-      check(node.initializer, node.name);
     } else if (ts.isSpreadAssignment(node)) {
       check(node.expression, node);
+    } else if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name)) {
+      if (node.initializer && !node.type) check(node.initializer, node.name);
     }
   };
 };

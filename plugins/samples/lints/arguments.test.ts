@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isNearMiss} from './near-misses';
+import {isNearMiss} from './arguments';
 
 it.each([
   ['chain', 'chains', true],

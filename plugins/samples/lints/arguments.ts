@@ -1,0 +1,82 @@
+import leven from 'leven';
+import ts from 'typescript';
+import type {Lint} from './lint';
+
+/** An argument of a call, and the type that the function wants in its place. */
+export interface CallArgument {
+  argument: ts.Expression;
+  wanted: ts.Type;
+}
+
+/** The arguments that a call passes to declared parameters. */
+export function argumentsOf(call: ts.CallExpression, checker: ts.TypeChecker): CallArgument[] {
+  const parameters = checker.getResolvedSignature(call)?.parameters ?? [];
+  const last = parameters.length - 1;
+  return call.arguments.flatMap((argument, position) => {
+    const parameter = parameters[Math.min(position, last)];
+    const type = parameter && checker.getTypeOfSymbolAtLocation(parameter, call);
+    const isRest = position >= last && type && checker.isArrayType(type);
+    const wanted = isRest ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : type;
+    return wanted ? [{argument, wanted}] : [];
+  });
+}
+
+/** What a request calls its conditions, by the family of chains that they are about. */
+const CONDITION_FAMILIES = [
+  'accessControlConditions',
+  'evmContractConditions',
+  'solRpcConditions',
+  'unifiedAccessControlConditions',
+];
+
+/** The declarations of packages; those of the language, of browsers and of Node are others'. */
+const OF_PACKAGES = /\/node_modules\/(?!typescript\/|@types\/node\/)/;
+
+/** Whether a name becomes another by one character that is added, left out or changed. */
+export const isNearMiss = (a: string, b: string): boolean => leven(a, b) === 1;
+
+/** The properties that some of a union's types have. */
+const propertiesOf = (type: ts.Type): ts.Symbol[] =>
+  (type.isUnion() ? type.types : [type]).flatMap((member) => member.getProperties());
+
+/** Names in an object that are not wanted, but nearly are. */
+function nearMisses(given: ts.Type, wanted: ts.Type): {name: string; meant: string}[] {
+  const known = propertiesOf(wanted);
+  const isOfPackage = known
+    .flatMap(({declarations = []}) => declarations)
+    .some((each) => OF_PACKAGES.test(each.getSourceFile().fileName));
+  const names = propertiesOf(given).map(({name}) => name);
+  const others = known.map(({name}) => name).filter((each) => !names.includes(each));
+  const unknown = names.filter((each) => isOfPackage && !known.some(({name}) => name === each));
+  return unknown.flatMap((name) => {
+    const meant = others.find((each) => isNearMiss(name, each));
+    return meant === undefined ? [] : {name, meant};
+  });
+}
+
+/**
+ * Objects from variables that the compiler lets pass: those with misspelt optional parameters of a package's function,
+ * because it looks for foreign names only in objects that are written where they are passed; and requests to encrypt,
+ * decrypt or sign without conditions, because their types make every family optional.
+ */
+export const checkArguments: Lint =
+  ({checker, report}) =>
+  (node) => {
+    for (const {argument, wanted} of ts.isCallExpression(node) ? argumentsOf(node, checker) : []) {
+      const given = checker.getTypeAtLocation(argument);
+      const isKnown = (given.flags & ts.TypeFlags.Any) === 0;
+      const wantsConditions = CONDITION_FAMILIES.every((name) => wanted.getProperty(name));
+      if (
+        isKnown &&
+        wantsConditions &&
+        !CONDITION_FAMILIES.some((name) => given.getProperty(name))
+      ) {
+        const families = CONDITION_FAMILIES.join(', ');
+        report(argument, 'conditions', `the request has no conditions; give it one of ${families}`);
+      }
+      const isObject = (given.flags & ts.TypeFlags.Object) !== 0;
+      for (const {name, meant} of isObject ? nearMisses(given, wanted) : []) {
+        report(argument, 'near-miss', `"${name}" is no parameter; "${meant}" is one`);
+      }
+    }
+  };
