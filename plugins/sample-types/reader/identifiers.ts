@@ -1,73 +1,69 @@
 import {fetchOnce} from '../../shared/fetch-once';
-import type {PageTypes, TypedIdentifier} from '../page-data';
-import {isOn, lineAt, rangeInCode} from './code-text';
+import type {PageTypes} from '../page-data';
 
 /** An identifier of a block on the page, with what is known about it. */
 export interface Identifier {
   block: HTMLElement;
-  /** Place among the block's identifiers. */
-  index: number;
-  range: Range;
+  line: Element;
+  /** In the line; 0-based, in UTF-16 units. */
+  column: number;
+  length: number;
   signature: string;
-  documentation: string | undefined;
+  documentation?: string;
 }
 
-const loaded = new Map<string, PageTypes>();
+const known = new WeakMap<HTMLElement, readonly Identifier[]>();
 
-/** Address of the page's types, and the block's id in them. */
-function addressOf(block: Element): {url: string; id: string} {
-  const [url = '', id = ''] = block.closest<HTMLElement>('figure')?.dataset.types?.split('#') ?? [];
-  return {url, id};
-}
+/** The identifiers of a block that have a type, in reading order; undefined before they are loaded. */
+export const identifiersOf = (block: HTMLElement): readonly Identifier[] | undefined =>
+  known.get(block);
 
 /** Fetches the types of a block's page, once. */
-export async function loadTypes(block: Element): Promise<void> {
-  const {url} = addressOf(block);
+export async function loadTypes(block: HTMLElement): Promise<void> {
+  const [url = '', id = ''] = block.closest('figure')?.dataset.types?.split('#') ?? [];
   const types = await fetchOnce<PageTypes>(url);
-  if (types) {
-    loaded.set(url, types);
+  if (types && !known.has(block)) {
+    const lines = block.querySelectorAll('.line');
+    const identifiers = (types.blocks[id] ?? []).map(([line, column, length, text]) => {
+      const [signature, documentation] = types.texts[text]!;
+      return {block, line: lines[line]!, column, length, signature, documentation};
+    });
+    known.set(block, identifiers);
   }
 }
 
-function identifiersOf(
-  block: Element,
-): {types: PageTypes; identifiers: TypedIdentifier[]} | undefined {
-  const {url, id} = addressOf(block);
-  const types = loaded.get(url);
-  const identifiers = types?.blocks[id];
-  return identifiers && {types, identifiers};
-}
-
-/**
- * One identifier of a block by its place; undefined out of range, or before its types are loaded.
- */
-export function identifierAt(block: HTMLElement, index: number): Identifier | undefined {
-  const known = identifiersOf(block);
-  const identifier = known?.identifiers[index];
-  const text = identifier && known.types.texts[identifier[3]];
-  if (!identifier || !text) {
-    return undefined;
+/** The text node and offset of a column. */
+function pointAt(line: Element, column: number): [Node, number] {
+  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  let node = texts.nextNode()!;
+  let rest = column;
+  while (rest > node.textContent!.length) {
+    rest -= node.textContent!.length;
+    node = texts.nextNode()!;
   }
-  const [line, column, length] = identifier;
-  const range = rangeInCode(block, line, column, length);
-  return range && {block, index, range, signature: text[0], documentation: text[1]};
+  return [node, rest];
 }
 
-/** How many identifiers of a block have a type; undefined before they are loaded. */
-export function identifierCount(block: HTMLElement): number | undefined {
-  return identifiersOf(block)?.identifiers.length;
+/** The text of an identifier on the page. */
+export function rangeOf({line, column, length}: Identifier): Range {
+  const range = document.createRange();
+  range.setStart(...pointAt(line, column));
+  range.setEnd(...pointAt(line, column + length));
+  return range;
 }
 
-/** The identifier at a point of the viewport. */
+/** The identifier of a block at a point of the viewport. */
 export function identifierAtPoint(
   block: HTMLElement,
   x: number,
   y: number,
 ): Identifier | undefined {
-  const atLine = lineAt(block, x, y);
-  const index = (identifiersOf(block)?.identifiers ?? []).findIndex(([line, column, length]) => {
-    const range = line === atLine ? rangeInCode(block, line, column, length) : undefined;
-    return range && isOn(range, x, y);
-  });
-  return identifierAt(block, index);
+  const line = document.elementFromPoint(x, y)?.closest('.line');
+  return identifiersOf(block)
+    ?.filter((each) => each.line === line)
+    .find((each) =>
+      [...rangeOf(each).getClientRects()].some(
+        ({left, right, top, bottom}) => x >= left && x <= right && y >= top && y <= bottom,
+      ),
+    );
 }

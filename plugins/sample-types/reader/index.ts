@@ -1,13 +1,8 @@
 import {announce} from '../../shared/announce';
-import {
-  identifierAt,
-  identifierAtPoint,
-  identifierCount,
-  loadTypes,
-  type Identifier,
-} from './identifiers';
-import {current, hide, popover, show} from './popover';
-import {reveal} from './reveal';
+import {Popover} from '../../shared/popover/popover';
+import {identifierAtPoint, identifiersOf, loadTypes, rangeOf, type Identifier} from './identifiers';
+import {colouredSignature, element, laidOutDocumentation} from './layout';
+import styles from './popover.lazy.module.css';
 
 /** A pointer that only passes shows nothing. */
 const SHOW_DELAY_MS = 120;
@@ -18,45 +13,82 @@ const SCROLL_STEP = 40;
 
 const HINT = 'Left and right arrow keys show types.';
 
+const popover = new Popover('sample-type', styles.type!);
+let shown: Identifier | undefined;
 /** What was asked for by key or tap stays, wherever a pointer rests. */
 let pinned = false;
 /** Where the arrow keys go on from. */
-let position: {block: HTMLElement; index: number} | undefined;
-
-const isSame = (a: Identifier | undefined, b: Identifier | undefined): boolean =>
-  a?.block === b?.block && a?.index === b?.index;
+let position: Identifier | undefined;
 
 const blockOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('figure[data-types] pre') : null;
 
-/** Closes the popover. */
+/** Marks text without touching the code's elements. Older browsers go without. */
+function highlight(...ranges: Range[]): void {
+  if ('highlights' in CSS) {
+    CSS.highlights.set('sample-type', new Highlight(...ranges));
+  }
+}
+
+/** Closes the popover, if it is shown. */
 function close(): void {
   pinned = false;
-  hide();
+  shown = undefined;
+  popover.hide();
+  highlight();
+}
+
+/** Shows the type of an identifier in place of what was shown before. */
+function show(identifier: Identifier): void {
+  const {block, signature, documentation} = identifier;
+  const range = rangeOf(identifier);
+  close();
+  shown = identifier;
+  popover.show(
+    block,
+    range,
+    // In the figure, which React leaves alone, so that it goes with the page and is part of its main content.
+    (box) => block.after(box),
+    element('code', styles.signature!, ...colouredSignature(signature)),
+    ...(documentation
+      ? [element('div', styles.documentation!, ...laidOutDocumentation(documentation))]
+      : []),
+  );
+  highlight(range);
 }
 
 function showPinned(identifier: Identifier): void {
-  pinned = true;
-  position = {block: identifier.block, index: identifier.index};
   show(identifier);
+  pinned = true;
+  position = identifier;
 }
 
-function onPointerMove({target, pointerType, buttons, clientX, clientY}: PointerEvent): void {
+/** Loads what is known about a block, and says that there is something. */
+async function prepare({target}: Event): Promise<void> {
+  const block = blockOf(target);
+  if (block) {
+    await loadTypes(block);
+    if (identifiersOf(block)) block.setAttribute('aria-description', HINT);
+  }
+}
+
+function onPointerMove(event: PointerEvent): void {
+  const {target, pointerType, buttons, clientX, clientY} = event;
   // A pressed button selects text.
-  if (pointerType !== 'mouse' || buttons !== 0 || (pinned && current()?.block.isConnected)) {
+  if (pointerType !== 'mouse' || buttons !== 0 || (pinned && shown?.block.isConnected)) {
     return;
   }
   const block = blockOf(target);
-  if (block && identifierCount(block) === undefined) {
-    void loadTypes(block);
+  if (block && !identifiersOf(block)) {
+    void prepare(event);
     return;
   }
   const identifier = block ? identifierAtPoint(block, clientX, clientY) : undefined;
-  if (popover.contains(target) || (identifier && isSame(identifier, current()))) {
+  if (popover.contains(target) || (identifier && identifier === shown)) {
     popover.keep();
   } else if (identifier) {
     popover.later(SHOW_DELAY_MS, () => show(identifier));
-  } else if (current()) {
+  } else if (shown) {
     popover.later(HIDE_DELAY_MS, close);
   } else {
     popover.keep();
@@ -81,21 +113,11 @@ async function onClick({target, clientX, clientY}: MouseEvent): Promise<void> {
   }
 }
 
-async function onFocusIn({target}: FocusEvent): Promise<void> {
-  const block = blockOf(target);
-  if (block && block === target) {
-    await loadTypes(block);
-    if (identifierCount(block) !== undefined) {
-      block.setAttribute('aria-description', HINT);
-    }
-  }
-}
-
 function onFocusOut({target}: FocusEvent): void {
   if (position?.block === target) {
     position = undefined;
   }
-  if (current()?.block === target) {
+  if (shown?.block === target) {
     close();
   }
 }
@@ -104,13 +126,15 @@ function onFocusOut({target}: FocusEvent): void {
  * Goes to the next identifier of a block. At its ends, a block scrolls as it does without types.
  */
 function step(block: HTMLElement, by: 1 | -1): boolean {
-  const start = by === 1 ? -1 : (identifierCount(block) ?? 0);
-  const from = position?.block === block ? position.index : start;
-  const identifier = identifierAt(block, from + by);
+  const identifiers = identifiersOf(block) ?? [];
+  const start = by === 1 ? -1 : identifiers.length;
+  const from = position?.block === block ? identifiers.indexOf(position) : start;
+  const identifier = identifiers[from + by];
   if (!identifier) {
     return false;
   }
-  reveal(identifier);
+  const {parentElement: token} = rangeOf(identifier).endContainer;
+  token!.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
   showPinned(identifier);
   announce([identifier.signature, identifier.documentation].filter(Boolean).join('. '));
   return true;
@@ -155,7 +179,7 @@ function onScroll({target}: Event): void {
 
 document.addEventListener('pointermove', onPointerMove, {passive: true});
 document.addEventListener('click', (event) => void onClick(event));
-document.addEventListener('focusin', (event) => void onFocusIn(event));
+document.addEventListener('focusin', (event) => void prepare(event));
 document.addEventListener('focusout', onFocusOut);
 document.addEventListener('keydown', onKeyDown);
 document.addEventListener('scroll', onScroll, {capture: true, passive: true});
@@ -163,14 +187,5 @@ window.addEventListener('resize', close);
 
 /** Does what is due for an event that came before this module. */
 export function catchUp(event: Event): void {
-  if (event instanceof FocusEvent) {
-    void onFocusIn(event);
-  } else if (event instanceof MouseEvent && event.type === 'click') {
-    void onClick(event);
-  } else {
-    const block = blockOf(event.target);
-    if (block) {
-      void loadTypes(block);
-    }
-  }
+  void (event.type === 'click' ? onClick(event as MouseEvent) : prepare(event));
 }
