@@ -21,18 +21,13 @@ export interface SampleFile {
  */
 export function sampleFiles(code: string): SampleFile[] {
   const lines = code.split('\n');
-  const starts = lines.flatMap((line, index) => {
-    const name = NOTATIONS.filename.exec(line)?.groups?.name;
-    return name ? [{name, firstLine: index + 1}] : [];
-  });
-  if (starts.length === 0) {
-    return [{name: undefined, code, firstLine: 0}];
-  }
-  return starts.map(({name, firstLine}, index) => {
-    const next = starts[index + 1];
-    const end = next ? next.firstLine - 1 : lines.length;
-    return {name, code: lines.slice(firstLine, end).join('\n'), firstLine};
-  });
+  const starts = lines.flatMap((line, index) => (NOTATIONS.filename.test(line) ? [index + 1] : []));
+  const files = starts.map((firstLine, index) => ({
+    name: NOTATIONS.filename.exec(lines[firstLine - 1]!)!.groups!.name,
+    code: lines.slice(firstLine, (starts[index + 1] ?? lines.length + 1) - 1).join('\n'),
+    firstLine,
+  }));
+  return files.length > 0 ? files : [{name: undefined, code, firstLine: 0}];
 }
 
 /** 0-based line of the last `// ---cut---`, above which a sample is hidden; -1 without one. */

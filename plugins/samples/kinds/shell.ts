@@ -3,13 +3,8 @@ import type {Sdk} from '../../sdk';
 import type {Sample} from '../sample';
 import type {LineProblem} from '../../shared/line-problems';
 
-/** Commands that take packages, and the words after which packages follow. */
-const INSTALLERS: readonly {command: string; verbs: readonly string[]}[] = [
-  {command: 'npm', verbs: ['install', 'i', 'add']},
-  {command: 'pnpm', verbs: ['install', 'i', 'add']},
-  {command: 'yarn', verbs: ['add']},
-  {command: 'npx', verbs: []},
-];
+/** Commands that take packages, and the packages; `npx` takes one and its arguments. */
+const INSTALLS = /^(?:p?npm (?:install|i|add)|yarn (?:global )?add|(?<npx>npx)) (?<packages>.+)$/;
 
 /** Options of the installers that are followed by a value. */
 const OPTIONS_WITH_VALUE = new Set(['--prefix', '--tag', '--registry', '-w', '--workspace', '-C']);
@@ -33,51 +28,29 @@ export interface Command {
  * `|`.
  */
 export function commandsOf(code: string): Command[] {
-  const commands: Command[] = [];
-  let pending = '';
-  let firstLine = 0;
-  code.split('\n').forEach((line, index) => {
-    firstLine = pending === '' ? index : firstLine;
-    const text = line.replace(/(?:^|\s)#.*$/, '');
-    if (text.endsWith('\\')) {
-      pending += `${text.slice(0, -1)} `;
-      return;
-    }
-    for (const part of (pending + text).split(/&&|\|\||[;|]/)) {
-      const words = part.trim().split(/\s+/).filter(Boolean);
-      if (words.length > 0) {
-        commands.push({words: words[0] === '$' ? words.slice(1) : words, line: firstLine});
-      }
-    }
-    pending = '';
+  const script = code.replace(/(?:^|[ \t])#.*$/gm, '');
+  return [...script.matchAll(/(?:\\\n|.)+/g)].flatMap(({0: text, index}) => {
+    const line = script.slice(0, index).split('\n').length - 1;
+    return text
+      .replaceAll('\\\n', ' ')
+      .split(/&&|\|\||[;|]/)
+      .map((part) => part.trim().replace(/^\$ /, ''))
+      .filter((command) => command !== '')
+      .map((command) => ({words: command.split(/\s+/), line}));
   });
-  return commands;
 }
 
-/** `@scope/name@1.2.3` names a package and what is wanted of it. */
-function parseRequest(word: string): PackageRequest {
-  const at = word.indexOf('@', 1);
-  return at === -1
-    ? {name: word, wanted: undefined}
-    : {name: word.slice(0, at), wanted: word.slice(at + 1)};
-}
-
+/** The packages that a command installs or starts. */
 export function requestsOf(words: readonly string[]): PackageRequest[] {
-  const [command, ...rest] = words;
-  const installer = INSTALLERS.find((each) => each.command === command);
-  if (!installer) {
-    return [];
-  }
-  const operands = rest.filter(
-    (word, index) => !word.startsWith('-') && !OPTIONS_WITH_VALUE.has(rest[index - 1] ?? ''),
+  const operands = words.filter(
+    (word, index) => !word.startsWith('-') && !OPTIONS_WITH_VALUE.has(words[index - 1] ?? ''),
   );
-  if (command === 'yarn' && operands[0] === 'global') {
-    operands.shift();
-  }
-  if (installer.verbs.length === 0) {
-    return operands.slice(0, 1).map(parseRequest);
-  }
-  return installer.verbs.includes(operands[0] ?? '') ? operands.slice(1).map(parseRequest) : [];
+  const {npx, packages} = INSTALLS.exec(operands.join(' '))?.groups ?? {};
+  const named = packages?.split(' ').slice(0, npx ? 1 : undefined) ?? [];
+  return named.map((word) => {
+    const [name, wanted] = word.split(/(?<=.)@/);
+    return {name: name!, wanted};
+  });
 }
 
 /** Local folders and archives are not packages of a registry. */
@@ -103,24 +76,19 @@ function mistakeIn(sdk: Sdk, {name, wanted}: PackageRequest): string | undefined
   return wanted in tags ? undefined : `"${wanted}" is no tag of "${name}" that ${place} knows`;
 }
 
-/** The packages that a shell sample takes from a registry, with their 0-based lines. */
-function packagesIn(code: string): {request: PackageRequest; line: number}[] {
-  return commandsOf(code).flatMap(({words, line}) =>
-    requestsOf(words)
-      .filter((request) => !isLocal(request))
-      .map((request) => ({request, line})),
-  );
-}
-
 /**
  * Checks that the packages which a shell sample installs are those that the docs are checked
  * against. One that names none has nothing to check.
  */
 export function checkShell(sdk: Sdk, {fence}: Sample): {usesSdk: boolean; errors: LineProblem[]} {
-  const packages = packagesIn(fence.code);
+  const packages = commandsOf(fence.code).flatMap(({words, line}) =>
+    requestsOf(words)
+      .filter((request) => !isLocal(request))
+      .map((request) => ({request, line: fence.line + 1 + line})),
+  );
   const errors = packages.flatMap(({request, line}) => {
     const message = mistakeIn(sdk, request);
-    return message === undefined ? [] : [{line: fence.line + 1 + line, message}];
+    return message === undefined ? [] : [{line, message}];
   });
   return {usesSdk: packages.length > 0, errors};
 }
