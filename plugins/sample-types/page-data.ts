@@ -36,26 +36,21 @@ export interface PageData {
   types: PageTypes;
 }
 
-/** Texts with their places; the same text twice has one place. */
-function textTable(texts: PageTypes['texts']): (hover: Hover) => number {
-  const places = new Map<string, number>();
-  return ({signature, documentation}) => {
-    const id = JSON.stringify([signature, documentation]);
-    const place = places.get(id) ?? texts.length;
-    if (place === texts.length) {
-      places.set(id, place);
-      texts.push(documentation ? [signature, documentation] : [signature]);
-    }
-    return place;
-  };
-}
-
 function dataOfPage(
   outcomes: readonly Outcome[],
   releases: Readonly<Record<DocsVersion, string>>,
 ): PageData {
   const data: PageData = {versions: {}, types: {texts: [], blocks: {}}};
-  const placeOf = textTable(data.types.texts);
+  const {texts, blocks: typesOfBlocks} = data.types;
+  const places = new Map<string, number>();
+  /** The place of a text; the same text twice has one. */
+  const placeOf = ({signature, documentation}: Hover): number => {
+    const text: (typeof texts)[number] = documentation ? [signature, documentation] : [signature];
+    const id = JSON.stringify(text);
+    const place = places.get(id) ?? texts.push(text) - 1;
+    places.set(id, place);
+    return place;
+  };
   // The keys of the page's fences, by place on the page.
   const keys = (outcomes[0]?.sample.page.fences ?? []).map(fenceKeys());
   for (const outcome of outcomes) {
@@ -72,7 +67,7 @@ function dataOfPage(
     if (hovers.length > 0 && (status === 'checked' || status === 'run')) {
       const key = keys[sample.fence.index]!;
       blocks[key] = {...blocks[key], hasTypes: true};
-      data.types.blocks[`${version}/${key}`] = hovers.map((hover) => [
+      typesOfBlocks[`${version}/${key}`] = hovers.map((hover) => [
         hover.line,
         hover.column,
         hover.length,

@@ -1,24 +1,12 @@
 import path from 'node:path';
-import type {Sample} from './sample';
 import {withoutExtension, type Unit, type UnitFile} from './units';
 
 /** Answers which file a relative import of a sample means; undefined when there is none. */
 export type ResolveRelative = (specifier: string, from: string) => UnitFile | undefined;
 
-/** Best is a sample of the same environment, and the nearest above. No page has a thousand fences. */
-function distance(importer: Sample, {environment, fence}: Sample): number {
-  const other = environment === 'any' ? 1 : 2;
-  const lead = importer.fence.index - fence.index;
-  return (
-    (environment === importer.environment ? 0 : other) * 1e6 +
-    (lead < 0 ? 1000 : 0) +
-    Math.abs(lead)
-  );
-}
-
 /**
- * Finds what samples import from each other: files of the same sample first, then titles on the
- * same page.
+ * Finds what samples import from each other: files of the same sample first, then titles on the same page. Best is a
+ * sample of the same environment, and the nearest above.
  */
 export function relativeImports(units: readonly Unit[]): ResolveRelative {
   const unitOfFile = new Map(units.flatMap((unit) => unit.files.map((file) => [file.path, unit])));
@@ -35,10 +23,18 @@ export function relativeImports(units: readonly Unit[]): ResolveRelative {
       return own;
     }
     const title = path.posix.relative(path.posix.dirname(files[0]!.path), target);
-    return units
+    const titled = units
       .filter((unit) => unit.isShown && unit !== importer && unit.sample.page === sample.page)
-      .filter((unit) => withoutExtension(unit.sample.title ?? '') === title)
-      .sort((a, b) => distance(sample, a.sample) - distance(sample, b.sample))[0]
-      ?.files.at(-1);
+      .filter((unit) => withoutExtension(unit.sample.title ?? '') === title);
+    const isAbove = (unit: Unit): boolean => unit.sample.fence.index < sample.fence.index;
+    const nearest = [
+      ...titled.filter(isAbove).reverse(),
+      ...titled.filter((each) => !isAbove(each)),
+    ];
+    const best =
+      nearest.find(({environment}) => environment === sample.environment) ??
+      nearest.find(({environment}) => environment === 'any') ??
+      nearest[0];
+    return best?.files.at(-1);
   };
 }

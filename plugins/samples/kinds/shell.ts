@@ -6,9 +6,6 @@ import type {LineProblem} from '../../shared/line-problems';
 /** Commands that take packages, and the packages; `npx` takes one and its arguments. */
 const INSTALLS = /^(?:p?npm (?:install|i|add)|yarn (?:global )?add|(?<npx>npx)) (?<packages>.+)$/;
 
-/** Options of the installers that are followed by a value. */
-const OPTIONS_WITH_VALUE = new Set(['--prefix', '--tag', '--registry', '-w', '--workspace', '-C']);
-
 /** A package that a command takes from a registry. */
 export interface PackageRequest {
   name: string;
@@ -42,9 +39,7 @@ export function commandsOf(code: string): Command[] {
 
 /** The packages that a command installs or starts. */
 export function requestsOf(words: readonly string[]): PackageRequest[] {
-  const operands = words.filter(
-    (word, index) => !word.startsWith('-') && !OPTIONS_WITH_VALUE.has(words[index - 1] ?? ''),
-  );
+  const operands = words.filter((word) => !word.startsWith('-'));
   const {npx, packages} = INSTALLS.exec(operands.join(' '))?.groups ?? {};
   const named = packages?.split(' ').slice(0, npx ? 1 : undefined) ?? [];
   return named.map((word) => {

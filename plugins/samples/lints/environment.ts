@@ -4,11 +4,9 @@ import {cutLine} from '../notations';
 import {nodesIn} from './ast';
 import type {Lint, LintContext} from './lint';
 
-/** Which globals exist where, by who declares them. */
-const declaredBy = {
-  browser: (path: string) => /\/typescript\/lib\/lib\.dom[^/]*\.d\.ts$/.test(path),
-  node: (path: string) => path.includes('/@types/node/'),
-};
+/** Who declares the globals of browsers, and those of Node. */
+const OF_BROWSERS = /\/typescript\/lib\/lib\.dom[^/]*\.d\.ts$/;
+const OF_NODE = /\/@types\/node\//;
 
 /**
  * What the runtime of Lit Actions shares with browsers; everything else of theirs is missing there.
@@ -23,24 +21,21 @@ function missingIn(
   {environment}: LintContext,
   name: string,
   declarations: readonly ts.Declaration[],
-  isShown: boolean,
 ): string | undefined {
-  const paths = declarations.map((declaration) => declaration.getSourceFile().fileName);
+  const isDeclaredBy = (...owners: RegExp[]): boolean =>
+    declarations.every((declaration) =>
+      owners.some((owner) => owner.test(declaration.getSourceFile().fileName)),
+    );
   if (environment === 'action') {
-    if (name === SANDBOX_ONLY && isShown) {
-      return 'Lit Actions; it is for lines above "// ---cut---"';
-    }
     // The declarations of ethers bring those of Node with them.
-    const isForeign = paths.every((path) => declaredBy.browser(path) || declaredBy.node(path));
-    return isForeign && !IN_ACTIONS.has(name) ? 'Lit Actions' : undefined;
+    return isDeclaredBy(OF_BROWSERS, OF_NODE) && !IN_ACTIONS.has(name) ? 'Lit Actions' : undefined;
   }
-  if (environment !== 'browser' && paths.every(declaredBy.browser)) {
+  if (environment !== 'browser' && isDeclaredBy(OF_BROWSERS)) {
     return `Node${environment === 'any' ? '; say env=browser if it needs one' : ''}`;
   }
-  if (environment !== 'node' && paths.every(declaredBy.node)) {
-    return `browsers${environment === 'any' ? '; say env=node if it needs Node' : ''}`;
-  }
-  return undefined;
+  return environment !== 'node' && isDeclaredBy(OF_NODE)
+    ? `browsers${environment === 'any' ? '; say env=node if it needs Node' : ''}`
+    : undefined;
 }
 
 const isMemberName = (node: ts.Identifier): boolean =>
@@ -49,7 +44,7 @@ const isMemberName = (node: ts.Identifier): boolean =>
 
 /** Globals that do not exist where the sample says it runs. */
 export const checkEnvironment: Lint = (context) => {
-  const {file, checker, report} = context;
+  const {file, checker, environment, report} = context;
   // Names that the sample tests for before it uses them: `typeof window !== 'undefined'`.
   const tested = new Set(
     nodesIn(file)
@@ -70,7 +65,10 @@ export const checkEnvironment: Lint = (context) => {
       return;
     }
     const isShown = file.getLineAndCharacterOfPosition(node.getStart(file)).line > cut;
-    const missing = missingIn(context, node.text, declarations, isShown);
+    const missing =
+      environment === 'action' && isShown && node.text === SANDBOX_ONLY
+        ? 'Lit Actions; it is for lines above "// ---cut---"'
+        : missingIn(context, node.text, declarations);
     if (missing) {
       report(node, 'environment', `"${node.text}" does not exist in ${missing}`);
     }

@@ -43,19 +43,11 @@ function record(name, params) {
   );
 }
 
-/** What the sample wants a function to answer, or else what `answer` makes of the call. */
+/** What the sample wants a function to answer, or else what it answers without other wishes. */
 function answered(name, params, answer) {
   const wanted = name in nodeAnswers ? nodeAnswers[name] : answer;
   return typeof wanted === 'function' ? wanted(params) : wanted;
 }
-
-/** A function that prints its calls. */
-const recorded =
-  (name, answer) =>
-  async (params = {}) => {
-    record(name, params);
-    return answered(name, params, answer);
-  };
 
 /** Bytes in a signature of v3, which is made over a hash. */
 const HASH_LENGTH = 32;
@@ -68,38 +60,42 @@ function signEcdsa({toSign}) {
   return 'success';
 }
 
-const tokenIdOf = ({publicKey}) =>
-  ethers.utils.keccak256(publicKey.startsWith('0x') ? publicKey : `0x${publicKey}`);
+/** Without other wishes, conditions hold, and a PKP permits nothing. */
+const ANSWERS = {
+  signEcdsa,
+  ethPersonalSignMessageEcdsa: 'success',
+  checkConditions: true,
+  call: '',
+  getLatestNonce: '0x0',
+  pubkeyToTokenId: ({publicKey}) =>
+    ethers.utils.keccak256(publicKey.startsWith('0x') ? publicKey : `0x${publicKey}`),
+  isPermittedAction: false,
+  isPermittedAddress: false,
+  isPermittedAuthMethod: false,
+  getPermittedActions: [],
+  getPermittedAddresses: [],
+  getPermittedAuthMethods: [],
+  getPermittedAuthMethodScopes: ({maxScopeId}) => Array.from({length: maxScopeId + 1}, () => false),
+  ...(version !== 'v2' && {claimKey: 'success'}),
+};
 
-const noScopes = ({maxScopeId}) => Array.from({length: maxScopeId + 1}, () => false);
-
-// Without other wishes, conditions hold, and a PKP permits nothing.
 const LitActions = {
-  signEcdsa: recorded('signEcdsa', signEcdsa),
-  ethPersonalSignMessageEcdsa: recorded('ethPersonalSignMessageEcdsa', () => 'success'),
-  checkConditions: recorded('checkConditions', () => true),
   setResponse: (params) => record('setResponse', params),
-  call: recorded('call', () => ''),
-  getLatestNonce: recorded('getLatestNonce', () => '0x0'),
-  pubkeyToTokenId: recorded('pubkeyToTokenId', tokenIdOf),
-  isPermittedAction: recorded('isPermittedAction', () => false),
-  isPermittedAddress: recorded('isPermittedAddress', () => false),
-  isPermittedAuthMethod: recorded('isPermittedAuthMethod', () => false),
-  getPermittedActions: recorded('getPermittedActions', () => []),
-  getPermittedAddresses: recorded('getPermittedAddresses', () => []),
-  getPermittedAuthMethods: recorded('getPermittedAuthMethods', () => []),
-  getPermittedAuthMethodScopes: recorded('getPermittedAuthMethodScopes', noScopes),
   uint8arrayFromString,
   uint8arrayToString,
 };
-if (version !== 'v2') {
-  LitActions.claimKey = recorded('claimKey', () => 'success');
+for (const [name, answer] of Object.entries(ANSWERS)) {
+  LitActions[name] = async (params = {}) => {
+    record(name, params);
+    return answered(name, params, answer);
+  };
 }
 
-const Auth = {actionIpfsIds: [], authSigAddress: null, authMethodContexts: []};
-
 const globals = {
-  Lit: {Actions: LitActions, Auth},
+  Lit: {
+    Actions: LitActions,
+    Auth: {actionIpfsIds: [], authSigAddress: null, authMethodContexts: []},
+  },
   LitActions,
   ethers,
   uint8arrayFromString,
