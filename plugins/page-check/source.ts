@@ -10,7 +10,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {contentPlugins, markdown} from '../content';
-import {importedFile, markdownImports, PageSyntaxError, parseMarkdown} from '../shared/markdown';
+import {markdownImports, PageSyntaxError, parseMarkdown} from '../shared/markdown';
+import {importedFile} from '../shared/place';
 import {SiteError} from '../shared/site-error';
 import {problemsOf} from './problems';
 

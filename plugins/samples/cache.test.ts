@@ -4,40 +4,36 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {openCache} from './cache';
 
+let parent: string;
 let folder: string;
-let file: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
-  file = path.join(folder, 'deep', 'cache.json');
-  const cache = openCache(file);
+  parent = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  folder = path.join(parent, 'deep');
+  const cache = openCache(folder);
   cache.set('a', 1);
   cache.set('b', 2);
-  cache.save();
 });
 
-afterEach(() => rmSync(folder, {recursive: true}));
+afterEach(() => rmSync(parent, {recursive: true}));
 
 const saved = (): (number | undefined)[] => {
-  const cache = openCache(file);
+  const cache = openCache(folder);
   return ['a', 'b', 'c'].map((key) => cache.get<number>(key));
 };
 
 it('forgets what a run did not ask for', () => {
-  const cache = openCache(file);
+  const cache = openCache(folder);
   cache.get('a');
   cache.set('c', 3);
-  cache.save();
+  cache.forgetUnused();
   expect(saved()).toEqual([1, undefined, 3]);
-  expect(readdirSync(path.dirname(file))).toEqual(['cache.json']);
+  expect(readdirSync(folder)).toHaveLength(2);
 });
 
 it('keeps it for a run that looks at a part, and what others saved meanwhile', () => {
-  const cache = openCache(file);
-  const other = openCache(file);
-  other.set('c', 3);
-  other.save({keepUnused: true});
+  const cache = openCache(folder);
+  openCache(folder).set('c', 3);
   cache.set('a', 4);
-  cache.save({keepUnused: true});
   expect(saved()).toEqual([4, 2, 3]);
 });

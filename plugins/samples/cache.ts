@@ -1,25 +1,20 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {version as solc} from 'solc/package.json';
 import {globSync} from 'tinyglobby';
 import {version as typescript} from 'typescript/package.json';
 
-/** Results that depend on nothing but what their key is made of. */
+/** Results by keys that say all that they depend on, apart from the checker itself. */
 export interface Cache {
   get: <Value>(key: string) => Value | undefined;
   set: (key: string, value: unknown) => void;
-  /**
-   * Writes what was read or set since the cache was opened.
-   *
-   * @param options.keepUnused also keep the rest, which is otherwise forgotten
-   */
-  save: (options?: {keepUnused?: boolean}) => void;
 }
 
-/** A key for everything that decides a result. */
-export function keyOf(kind: string, ...parts: readonly unknown[]): string {
-  return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
+/** A cache on disk. */
+export interface SavedCache extends Cache {
+  /** Forgets what nobody has asked for since it was opened. */
+  forgetUnused: () => void;
 }
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -42,44 +37,29 @@ function checkerFingerprint(): string {
   return hash.update(process.version).update(typescript).update(solc).digest('hex');
 }
 
-function readEntries(file: string, fingerprint: string): Map<string, unknown> {
-  try {
-    const saved = JSON.parse(readFileSync(file, 'utf8')) as {
-      fingerprint: string;
-      entries: Record<string, unknown>;
-    };
-    return new Map(saved.fingerprint === fingerprint ? Object.entries(saved.entries) : []);
-  } catch {
-    // There is no cache yet, or something else has broken it.
-    return new Map();
-  }
-}
-
-/** Opens the cache in a file, which need not exist. */
-export function openCache(file: string): Cache {
+/** Opens the cache in a folder, which need not exist. */
+export function openCache(folder: string): SavedCache {
   const fingerprint = checkerFingerprint();
-  const known = readEntries(file, fingerprint);
-  const used = new Map<string, unknown>();
+  const used = new Set<string>();
+  mkdirSync(folder, {recursive: true});
+  const fileOf = (key: string): string => {
+    const name = createHash('sha256').update(fingerprint).update(key).digest('hex');
+    used.add(name);
+    return path.join(folder, name);
+  };
   return {
     get: <Value>(key: string) => {
-      const value = known.get(key);
-      if (value !== undefined) {
-        used.set(key, value);
+      try {
+        return JSON.parse(readFileSync(fileOf(key), 'utf8')) as Value;
+      } catch {
+        // It is not known yet, or another run is writing it now.
+        return undefined;
       }
-      return value as Value | undefined;
     },
-    set: (key, value) => {
-      known.set(key, value);
-      used.set(key, value);
-    },
-    save: ({keepUnused = false} = {}) => {
-      // Another run may have saved since this one has read the file.
-      const kept = keepUnused ? [...readEntries(file, fingerprint), ...used] : used;
-      mkdirSync(path.dirname(file), {recursive: true});
-      // Moved into place, so that a run that starts now reads the old file or the new one.
-      const draft = `${file}.${process.pid}`;
-      writeFileSync(draft, JSON.stringify({fingerprint, entries: Object.fromEntries(kept)}));
-      renameSync(draft, file);
+    set: (key, value) => writeFileSync(fileOf(key), JSON.stringify(value)),
+    forgetUnused: () => {
+      const old = readdirSync(folder).filter((name) => !used.has(name));
+      old.forEach((name) => rmSync(path.join(folder, name), {force: true}));
     },
   };
 }

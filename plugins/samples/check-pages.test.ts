@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {checkPages} from './check-pages';
-import type {PageFile} from './pages';
+import {parsePages, type PageFile} from './pages';
 import {SDKS, checkTexts, fence, type Texts, type TextsReport} from './testing/check-texts';
 import {memoryCache} from './testing/memory-cache';
 
@@ -210,7 +210,8 @@ it('checks only the pages that are wanted, against the versions of all', async (
     {path: 'old/page.mdx', version: 'v2', text: `import Part from '../docs/_part.mdx';\n`},
   ];
   const wanted = new Set(['docs/_part.mdx']);
-  const {outcomes} = await checkPages(files, SDKS, memoryCache(), wanted);
+  const cache = memoryCache();
+  const {outcomes} = await checkPages(await parsePages(files, cache), SDKS, cache, wanted);
   expect(outcomes.map(({sample}) => `${sample.page.path} ${sample.page.version}`)).toEqual([
     'docs/_part.mdx v2',
   ]);

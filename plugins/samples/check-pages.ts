@@ -1,41 +1,91 @@
 import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../sdk';
 import type {Cache} from './cache';
-import {checkTypes} from './check-types';
-import {extractSamples} from './extract';
-import {checkContracts} from './kinds/solidity';
-import type {PageFile} from './pages';
-import {prepare, type Work} from './prepare';
-import {relativeImports} from './relative-imports';
-import {reportOf, type PagesReport} from './report';
-import {runSamples} from './run-samples';
+import type {Result} from './check-samples';
+import {versionsOf, withPartials, type ParsedFiles} from './pages';
+import type {Problem, Sample} from './sample';
+import {samplesOf, type PageSamples} from './samples';
+
+/** What became of a sample. */
+export interface Outcome extends Result {
+  sample: Sample;
+}
+
+export interface PagesReport {
+  /** In the order of pages and lines. */
+  problems: Problem[];
+  outcomes: Outcome[];
+}
+
+/** The releases to check against. */
+export type Sdks = Readonly<Record<DocsVersion, Sdk>>;
+
+/** Whatever the results of a page depend on: its samples may import and continue each other. */
+const keyOf = (sdks: Sdks, {page, samples}: PageSamples): string =>
+  JSON.stringify([page, samples.map(({version}) => sdks[version].fingerprint)]);
+
+/** What became of the samples of pages; what has not changed since the last time is remembered. */
+async function outcomesOf(
+  pages: readonly PageSamples[],
+  sdks: Sdks,
+  cache: Cache,
+): Promise<Outcome[]> {
+  const results = new Map<Sample, Result>();
+  const pending: PageSamples[] = [];
+  for (const page of pages) {
+    const known = cache.get<Result[]>(keyOf(sdks, page));
+    known?.forEach((result, index) => results.set(page.samples[index]!, result));
+    if (!known) pending.push(page);
+  }
+  for (const version of pending.length > 0 ? DOCS_VERSIONS : []) {
+    // Loaded on first use, as compilers take a while to load.
+    const {checkAgainst} = await import('./check-samples');
+    const samples = pending.flatMap((page) => page.samples);
+    const own = samples.filter((sample) => sample.version === version);
+    const found = await checkAgainst(sdks[version], own);
+    found.forEach((result, sample) => results.set(sample, result));
+  }
+  for (const page of pending) {
+    const found = page.samples.map((sample) => results.get(sample)!);
+    if (!found.some(({isTransient}) => isTransient)) cache.set(keyOf(sdks, page), found);
+  }
+  const samples = pages.flatMap((page) => page.samples);
+  return samples.map((sample) => ({sample, ...results.get(sample)!}));
+}
+
+/** A partial that two versions include may be wrong in both in the same way. */
+const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];
 
 /**
- * Checks the samples of some pages: the steps of README.md, one after the other. A broken page or sample does not keep
- * the others from being checked.
+ * Checks the samples of some pages. A broken page or sample does not keep the others from being checked.
  *
  * @param files the pages, with the partials that they include and the pages that include them
- * @param sdks the releases to check against
- * @param wanted paths of the files to check; all of them without it
+ * @param wanted paths of the files to check, with their partials; all of them without it
  */
 export async function checkPages(
-  files: readonly PageFile[],
-  sdks: Readonly<Record<DocsVersion, Sdk>>,
+  files: ParsedFiles,
+  sdks: Sdks,
   cache: Cache,
   wanted?: ReadonlySet<string>,
 ): Promise<PagesReport> {
-  const {samples, problems} = extractSamples(files, cache, wanted);
-  const done: Work[] = [];
-  for (const sdk of DOCS_VERSIONS.map((version) => sdks[version])) {
-    const works = samples
-      .filter(({version}) => version === sdk.version)
-      .map((sample) => prepare(sdk, sample));
-    const resolve = relativeImports(works.flatMap(({units}) => units));
-    await Promise.all([
-      runSamples(sdk, works, resolve, cache),
-      checkTypes(sdk, works, resolve, cache),
-      checkContracts(sdk, works, cache),
-    ]);
-    done.push(...works);
-  }
-  return reportOf(done, problems);
+  const all = [...files.values()];
+  const roots = all.filter(({path}) => wanted?.has(path) ?? true);
+  const read = new Set(roots.flatMap((file) => [...withPartials(file, files)]));
+  const versions = versionsOf(files);
+  const pages = [...read].flatMap(({path, fences}) =>
+    versions.get(path)!.map((version) => samplesOf({path, version, fences})),
+  );
+  const outcomes = await outcomesOf(pages, sdks, cache);
+  const problems = [
+    ...[...read].flatMap(({path, error}) => (error ? [{page: path, ...error}] : [])),
+    ...pages.flatMap((page) => page.problems),
+    ...outcomes.flatMap(({sample, errors}) =>
+      errors.map((error) => ({page: sample.page.path, ...error})),
+    ),
+  ];
+  return {
+    problems: distinct(problems).sort((a, b) => a.page.localeCompare(b.page) || a.line - b.line),
+    outcomes,
+  };
 }

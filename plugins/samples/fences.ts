@@ -1,13 +1,21 @@
 import type {Code} from 'mdast';
+import ts from 'typescript';
 import {visit} from 'unist-util-visit';
-import {markdownImports, parseMarkdown} from '../shared/markdown';
-import type {Fence} from './sample';
+import {markdownImports, PageSyntaxError, parseMarkdown} from '../shared/markdown';
+import {isScript, type Fence} from './sample';
+import type {PageContent} from './pages';
 
-/** What the checker needs of a page's text. */
-export interface PageContent {
-  fences: Fence[];
-  /** Paths of Markdown files that the page imports, as it writes them. */
-  imports: string[];
+/** Whether code awaits outside of every function, which only modules may do. */
+function awaitsAtTopLevel({lang, value}: Code): boolean {
+  const visitNode = (node: ts.Node): boolean =>
+    ts.isAwaitExpression(node) ||
+    (ts.isForOfStatement(node) && node.awaitModifier !== undefined) ||
+    (!ts.isFunctionLike(node) && (ts.forEachChild(node, visitNode) ?? false));
+  return (
+    isScript(lang ?? '') &&
+    value.includes('await') &&
+    visitNode(ts.createSourceFile(`a.${lang}`, value, ts.ScriptTarget.Latest))
+  );
 }
 
 /**
@@ -22,19 +30,31 @@ export function readPageContent(text: string): PageContent {
   visit(parseMarkdown(text), (node, index = 0, parent) => {
     if (node.type === 'mdxjsEsm') {
       imports.push(...markdownImports(node.value));
+    } else if (node.type === 'code') {
+      fences.push({
+        index: fences.length,
+        line: node.position?.start.line ?? 1,
+        language: node.lang ?? '',
+        meta: node.meta ?? '',
+        code: node.value,
+        followsFence: lastFence !== undefined && parent?.children[index - 1] === lastFence,
+        awaits: awaitsAtTopLevel(node),
+      });
+      lastFence = node;
     }
-    if (node.type !== 'code') {
-      return;
-    }
-    fences.push({
-      index: fences.length,
-      line: node.position?.start.line ?? 1,
-      language: node.lang ?? '',
-      meta: node.meta ?? '',
-      code: node.value,
-      followsFence: lastFence !== undefined && parent?.children[index - 1] === lastFence,
-    });
-    lastFence = node;
   });
   return {fences, imports};
+}
+
+/** What a page holds: nothing, and what is wrong, if it does not parse. */
+export function contentOf(text: string): PageContent {
+  try {
+    return readPageContent(text);
+  } catch (error) {
+    if (error instanceof PageSyntaxError) {
+      const message = `the page does not parse: ${error.message}`;
+      return {fences: [], imports: [], error: {line: error.line, message}};
+    }
+    throw error;
+  }
 }

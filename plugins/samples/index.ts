@@ -1,18 +1,16 @@
 import path from 'node:path';
-import {DOCS_VERSIONS, readSdk, type DocsVersion, type Sdk} from '../sdk';
+import {DOCS_VERSIONS, readSdk} from '../sdk';
 import {openCache} from './cache';
-import {checkPages} from './check-pages';
-import {contentOf} from './extract';
+import {checkPages, type PagesReport, type Sdks} from './check-pages';
 import {checkInstallBlocks} from './install/blocks';
 import {readerPages} from './install/reader-pages';
-import {findPages, namedPages} from './pages';
-import type {PagesReport} from './report';
+import {findPages, namedPages, parsePages} from './pages';
 import type {Problem} from './sample';
 import {summaryOf, type VersionSummary} from './summary';
 
+export type {Outcome} from './check-pages';
 export type {Hover} from './compiler/hovers';
 export {findPages, namedPages} from './pages';
-export type {Outcome} from './report';
 export type {Problem} from './sample';
 export type {VersionSummary} from './summary';
 
@@ -44,21 +42,19 @@ export async function checkSamples(
 ): Promise<CheckReport> {
   const sdks = Object.fromEntries(
     DOCS_VERSIONS.map((version) => [version, readSdk(root, version)]),
-  ) as Record<DocsVersion, Sdk>;
-  const cache = openCache(path.join(root, 'node_modules', '.cache', 'samples', 'cache.json'));
-  const files = findPages(root);
-  const isPart = names.length > 0;
-  const wanted = isPart ? namedPages(files, root, names) : undefined;
+  ) as Sdks;
+  const cache = openCache(path.join(root, 'node_modules', '.cache', 'samples'));
+  const found = findPages(root);
+  const wanted = names.length > 0 ? namedPages(found, root, names) : undefined;
+  const files = await parsePages(found, cache);
   const {problems, outcomes} = await checkPages(files, sdks, cache, wanted);
-  const installs = readerPages(files, (file) => contentOf(file, cache))
+  const installs = readerPages(files)
     .filter(({samples}) => !wanted || samples.some(({page}) => wanted.has(page.path)))
     .flatMap(checkInstallBlocks);
-  cache.save({keepUnused: isPart});
-
   const versions = summaryOf(outcomes, sdks);
-  return {
-    problems: [...problems, ...installs, ...(isPart ? [] : tooManyExempt(versions))],
-    outcomes,
-    versions,
-  };
+  if (!wanted) {
+    cache.forgetUnused();
+    problems.push(...tooManyExempt(versions));
+  }
+  return {problems: [...problems, ...installs], outcomes, versions};
 }

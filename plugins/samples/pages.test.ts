@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {namedPages, versionsOf, type PageFile} from './pages';
+import {namedPages, versionsOf, type PageFile, type ParsedFile} from './pages';
 
 const page = (path: string, version: PageFile['version']): PageFile => ({path, text: '', version});
 
@@ -19,7 +19,11 @@ const IMPORTS: Record<string, string[]> = {
 };
 
 it('checks a partial against the versions of all pages that include it', () => {
-  const versions = versionsOf(FILES, ({path}) => IMPORTS[path] ?? []);
+  const parsed = FILES.map((file): [string, ParsedFile] => [
+    file.path,
+    {...file, fences: [], imports: IMPORTS[file.path] ?? []},
+  ]);
+  const versions = versionsOf(new Map(parsed));
   expect(Object.fromEntries(versions)).toEqual({
     'docs/a.mdx': ['v3'],
     'docs/_shared.mdx': ['v3', 'v2'],

@@ -2,9 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {contentFolders, type DocsVersion} from '../../site/versions';
-import {importedFile} from '../shared/markdown';
+import type {LineProblem} from '../shared/line-problems';
+import {importedFile, isPartial} from '../shared/place';
 import {SiteError} from '../shared/site-error';
-import {isPartial} from '../shared/place';
+import type {Cache} from './cache';
+import type {Fence} from './sample';
 
 const CONTENT = contentFolders() as {folder: string; version: DocsVersion}[];
 
@@ -15,6 +17,20 @@ export interface PageFile {
   text: string;
   version: DocsVersion;
 }
+
+/** What the checker needs of a page's text. */
+export interface PageContent {
+  fences: Fence[];
+  /** Paths of Markdown files that the page imports, as it writes them. */
+  imports: string[];
+  /** Why there is nothing else: the page does not parse. */
+  error?: LineProblem;
+}
+
+export interface ParsedFile extends PageFile, PageContent {}
+
+/** Parsed files by their paths. */
+export type ParsedFiles = ReadonlyMap<string, ParsedFile>;
 
 /**
  * Finds every page whose samples are checked.
@@ -31,6 +47,23 @@ export function findPages(root: string): PageFile[] {
         version,
       })),
   );
+}
+
+/** Parses pages, or remembers having parsed them. */
+export async function parsePages(files: readonly PageFile[], cache: Cache): Promise<ParsedFiles> {
+  const parsed = new Map<string, ParsedFile>();
+  for (const file of files) {
+    const key = `page ${file.text}`;
+    let content = cache.get<PageContent>(key);
+    if (!content) {
+      // Loaded on first use, as parsers take a while to load.
+      const {contentOf} = await import('./fences');
+      content = contentOf(file.text);
+      cache.set(key, content);
+    }
+    parsed.set(file.path, {...file, ...content});
+  }
+  return parsed;
 }
 
 /**
@@ -59,22 +92,15 @@ export function namedPages(
   );
 }
 
-/**
- * A page and the partials that it includes, directly or through other partials.
- *
- * @param files all of them
- * @param importsOf the Markdown files that a file imports, as it writes them
- */
-export function withPartials(
-  page: PageFile,
-  files: readonly PageFile[],
-  importsOf: (file: PageFile) => readonly string[],
-): Set<PageFile> {
+/** A page and the partials that it includes, directly or through other partials. */
+export function withPartials(page: ParsedFile, files: ParsedFiles): Set<ParsedFile> {
   const found = new Set([page]);
   // The set grows while it is walked.
   for (const file of found) {
-    const names = importsOf(file).map((source) => importedFile(file.path, source));
-    files.filter(({path}) => names.includes(path)).forEach((imported) => found.add(imported));
+    for (const name of file.imports) {
+      const imported = files.get(importedFile(file.path, name));
+      if (imported) found.add(imported);
+    }
   }
   return found;
 }
@@ -82,19 +108,15 @@ export function withPartials(
 /**
  * The versions that a file's samples are checked against: for a page, its own; for a partial, those
  * of all pages that include it, directly or through other partials.
- *
- * @param importsOf the Markdown files that a file imports, as it writes them
  */
-export function versionsOf(
-  files: readonly PageFile[],
-  importsOf: (file: PageFile) => readonly string[],
-): Map<string, DocsVersion[]> {
+export function versionsOf(files: ParsedFiles): Map<string, DocsVersion[]> {
+  const all = [...files.values()];
   const versions = new Map<string, Set<DocsVersion>>();
-  for (const page of files.filter(({path}) => !isPartial(path))) {
-    for (const file of withPartials(page, files, importsOf)) {
-      versions.set(file.path, (versions.get(file.path) ?? new Set()).add(page.version));
+  for (const page of all.filter(({path}) => !isPartial(path))) {
+    for (const {path} of withPartials(page, files)) {
+      versions.set(path, (versions.get(path) ?? new Set()).add(page.version));
     }
   }
   // A partial that nothing includes yet is still checked.
-  return new Map(files.map(({path, version}) => [path, [...(versions.get(path) ?? [version])]]));
+  return new Map(all.map(({path, version}) => [path, [...(versions.get(path) ?? [version])]]));
 }

@@ -29,6 +29,8 @@ export interface Fence {
   code: string;
   /** Whether the fence before it is its direct neighbour, with nothing in between. */
   followsFence: boolean;
+  /** Whether it awaits outside of every function, which only modules may do. */
+  awaits: boolean;
 }
 
 /** A page with the docs version whose SDK its samples are written for. */

@@ -1,15 +1,8 @@
 import * as z from 'zod';
-import {parseFenceMeta, type FenceMeta} from '../shared/fence-meta';
+import {parseFenceMeta} from '../shared/fence-meta';
 import {DOCS_VERSIONS} from '../sdk';
 import {FENCE_LANGUAGES} from '../shared/languages';
-import {
-  isScript,
-  type Environment,
-  type Fence,
-  type Page,
-  type Problem,
-  type Sample,
-} from './sample';
+import {isScript, type Environment, type Page, type Problem, type Sample} from './sample';
 
 /** What a fence can say. */
 const META = z.strictObject({
@@ -25,16 +18,9 @@ const META = z.strictObject({
 
 /** The samples of a page, and what is wrong with the way its fences are marked. */
 export interface PageSamples {
+  page: Page;
   samples: Sample[];
   problems: Problem[];
-}
-
-function metaErrors({language}: Fence, {values, flags}: FenceMeta): string[] {
-  const words = [...flags].map((flag) => [flag, true] as const);
-  const {error} = META.safeParse({language, ...Object.fromEntries([...values, ...words])});
-  return (error?.issues ?? []).map(({path, message}) =>
-    ['code fence', ...path, message].join(': '),
-  );
 }
 
 /**
@@ -46,13 +32,26 @@ export function samplesOf(page: Page): PageSamples {
   const problems: Problem[] = [];
 
   for (const fence of page.fences) {
-    const meta = parseFenceMeta(fence.meta);
+    const {language} = fence;
+    const {values, flags} = parseFenceMeta(fence.meta);
     const report = (message: string): void => {
       problems.push({page: page.path, line: fence.line, message});
     };
-    metaErrors(fence, meta).forEach(report);
+    const words = [...flags].map((flag) => [flag, true] as const);
+    const meta = META.safeParse({language, ...Object.fromEntries([...values, ...words])});
+    meta.error?.issues.forEach(({path, message}) =>
+      report(['code fence', ...path, message].join(': ')),
+    );
+    const {
+      title,
+      env,
+      sdk,
+      after: afterTitle,
+      unchecked,
+      output,
+    }: Partial<z.infer<typeof META>> = meta.data ?? {};
 
-    if (meta.flags.has('output') && !meta.values.has('unchecked')) {
+    if (output && unchecked === undefined) {
       const producer = fence.followsFence ? samples.at(-1) : undefined;
       if (producer && isScript(producer.fence.language) && !producer.output) {
         producer.output = fence;
@@ -62,24 +61,21 @@ export function samplesOf(page: Page): PageSamples {
       continue;
     }
 
-    const afterTitle = meta.values.get('after');
     const after =
-      afterTitle === undefined ? undefined : samples.findLast(({title}) => title === afterTitle);
+      afterTitle === undefined ? undefined : samples.findLast((each) => each.title === afterTitle);
     if (afterTitle !== undefined && !after) {
       report(`after="${afterTitle}" names no sample above this one on the page`);
     }
-    const version = DOCS_VERSIONS.find((each) => each === meta.values.get('sdk'));
     samples.push({
       page,
       fence,
-      version: version ?? after?.version ?? page.version,
-      environment:
-        (meta.values.get('env') as Environment | undefined) ?? after?.environment ?? 'any',
-      title: meta.values.get('title'),
+      version: sdk ?? after?.version ?? page.version,
+      environment: env ?? after?.environment ?? 'any',
+      title,
       after,
-      unchecked: meta.values.get('unchecked'),
+      unchecked,
       output: undefined,
     });
   }
-  return {samples, problems};
+  return {page, samples, problems};
 }

@@ -1,5 +1,5 @@
-import {DOCS_VERSIONS, type DocsVersion, type Sdk} from '../sdk';
-import type {Outcome} from './report';
+import {DOCS_VERSIONS, type DocsVersion} from '../sdk';
+import type {Outcome, Sdks} from './check-pages';
 import {isChecked, type Problem, type Sample} from './sample';
 
 /** What became of the samples of one docs version. */
@@ -28,10 +28,7 @@ const exemptionOf = ({page, fence, unchecked = ''}: Sample): Problem => ({
 });
 
 /** Counts outcomes by docs version. */
-export function summaryOf(
-  outcomes: readonly Outcome[],
-  sdks: Readonly<Record<DocsVersion, Sdk>>,
-): VersionSummary[] {
+export function summaryOf(outcomes: readonly Outcome[], sdks: Sdks): VersionSummary[] {
   return DOCS_VERSIONS.map((version) => {
     const own = outcomes.filter(({sample}) => sample.version === version);
     const count = (status: Outcome['status']): number =>

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Outcome} from './report';
+import type {Outcome} from './check-pages';
 import {updatedOutput} from './run/output';
 
 /** Replaces the lines of an output fence, and keeps the indentation that it has in the page. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -44,9 +43,3 @@ const MARKDOWN_IMPORT = /from\s+(['"])(?<source>[^'"]+\.mdx?)\1/g;
 /** The Markdown files that an import statement names, as it writes them. */
 export const markdownImports = (statement: string): string[] =>
   [...statement.matchAll(MARKDOWN_IMPORT)].map(({groups}) => groups!.source!);
-
-/** The file that a page imports by this name; both relative to the project's folder. */
-export const importedFile = (page: string, name: string): string =>
-  name.startsWith('@site/')
-    ? name.slice('@site/'.length)
-    : path.posix.join(path.posix.dirname(page), name);

@@ -20,3 +20,9 @@ export function placeOf(file: string | undefined, line?: number): string {
  * @param file relative to the project's folder, with forward slashes
  */
 export const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
+
+/** The file that a page imports by this name; both relative to the project's folder. */
+export const importedFile = (page: string, name: string): string =>
+  name.startsWith('@site/')
+    ? name.slice('@site/'.length)
+    : path.posix.join(path.posix.dirname(page), name);

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {highlightLines} from '../../code-blocks/highlight';
 import {visibleCode} from '../../shared/visible-code';
-import type {Outcome} from '../report';
+import type {Outcome} from '../check-pages';
 import {checkTexts, fence} from '../testing/check-texts';
 
 const PAGE = [

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readPageContent} from '../fences';
+import {contentOf} from '../fences';
+import type {ParsedFile} from '../pages';
 import {fence} from '../testing/check-texts';
 import {checkInstallBlocks} from './blocks';
 import {readerPages} from './reader-pages';
@@ -12,7 +13,11 @@ function problemsOf(text: string, partial = ''): string[] {
     {path: 'docs/a.mdx', text, version: 'v3' as const},
     {path: 'docs/_part.mdx', text: partial, version: 'v3' as const},
   ];
-  return readerPages(files, (file) => readPageContent(file.text))
+  const parsed = files.map((file): [string, ParsedFile] => [
+    file.path,
+    {...file, ...contentOf(file.text)},
+  ]);
+  return readerPages(new Map(parsed))
     .flatMap((page) => checkInstallBlocks(page))
     .map(({page, line, message}) => `${page}:${line} ${message}`);
 }

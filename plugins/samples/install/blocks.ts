@@ -1,18 +1,7 @@
 import semver from 'semver';
-import ts from 'typescript';
 import {commandsOf, requestsOf} from '../kinds/shell';
-import {isScript, type Fence, type Problem, type Sample} from '../sample';
+import type {Problem, Sample} from '../sample';
 import type {ReaderPage} from './reader-pages';
-
-/** Whether code awaits outside of every function, which only modules may do. */
-function awaitsAtTopLevel({language, code}: Fence): boolean {
-  const file = ts.createSourceFile(`a.${language}`, code, ts.ScriptTarget.Latest);
-  const visit = (node: ts.Node): boolean =>
-    ts.isAwaitExpression(node) ||
-    (ts.isForOfStatement(node) && node.awaitModifier !== undefined) ||
-    (!ts.isFunctionLike(node) && (ts.forEachChild(node, visit) ?? false));
-  return code.includes('await') && visit(file);
-}
 
 const isGlobal = (words: readonly string[]): boolean =>
   words.some((word) => word === '-g' || word === 'global');
@@ -51,9 +40,8 @@ export function checkInstallBlocks({samples, elsewhere}: ReaderPage): Problem[] 
         'installs into no folder; begin with "mkdir <name> && cd <name>" and "npm init -y && npm pkg set type=module"',
       );
     }
-    const isScriptFile =
-      isScript(fence.language) && environment !== 'action' && !/\.m[jt]s$/.test(title);
-    if (isScriptFile && awaitsAtTopLevel(fence) && !isShownBefore(MAKES_MODULES, sample)) {
+    const needsModules = fence.awaits && environment !== 'action' && !/\.m[jt]s$/.test(title);
+    if (needsModules && !isShownBefore(MAKES_MODULES, sample)) {
       messages.push(
         'awaits at top level, which fails in a folder that is not of modules; show "npm pkg set type=module" before it',
       );

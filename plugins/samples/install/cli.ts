@@ -1,14 +1,14 @@
 import {tmpdir} from 'node:os';
 import {readSdk, type DocsVersion} from '../../sdk';
-import {parseFenceMeta} from '../../shared/fence-meta';
 import {SiteError} from '../../shared/site-error';
-import {forEachInParallel} from '../parallel';
-import {readPageContent} from '../fences';
+import {checkAgainst} from '../check-samples';
+import {contentOf} from '../fences';
 import {findPages, namedPages} from '../pages';
-import {inReadersFolder, shell} from './folder';
+import {forEachInParallel} from '../parallel';
+import {isScript, type Sample} from '../sample';
+import {compilerIn, inReadersFolder, shell} from './folder';
 import {projectsOf} from './projects';
 import {readerPages, type ReaderPage} from './reader-pages';
-import {isInstalled, trySamples} from './try-samples';
 
 /** Where readers of a page that installs nothing come from. */
 const INSTALLATION: Readonly<Record<DocsVersion, string>> = {
@@ -24,6 +24,10 @@ interface Trial {
   pages: ReaderPage[];
 }
 
+/** Lit Actions are left out: they run on the nodes, and no installation changes them. */
+const isInstalled = ({fence, environment}: Sample): boolean =>
+  isScript(fence.language) && environment !== 'action';
+
 function trialsOf(pages: ReadonlyMap<string, ReaderPage>, wanted: ReadonlySet<string>): Trial[] {
   const trials = new Map<string, Trial>();
   for (const page of pages.values()) {
@@ -32,43 +36,41 @@ function trialsOf(pages: ReadonlyMap<string, ReaderPage>, wanted: ReadonlySet<st
     const projects = own.length > 0 ? own : projectsOf(pages.get(INSTALLATION[version])!.fences);
     const isTried = own.length > 0 || page.samples.some(isInstalled);
     const isWanted = page.samples.some((sample) => wanted.has(sample.page.path));
-    if (page.elsewhere !== undefined || !isTried || !isWanted) {
-      continue;
+    if (page.elsewhere === undefined && isTried && isWanted) {
+      const key = JSON.stringify([version, projects]);
+      const trial = trials.get(key) ?? {version, projects, pages: []};
+      trials.set(key, {...trial, pages: [...trial.pages, page]});
     }
-    const key = JSON.stringify([version, projects]);
-    const others = trials.get(key)?.pages ?? [];
-    trials.set(key, {version, projects, pages: [...others, page]});
   }
   return [...trials.values()];
 }
 
 /** The settings that an Installation page shows. */
-function settingsOf({file, fences}: ReaderPage): string {
-  const shown = fences.find(
-    ({meta}) => parseFenceMeta(meta).values.get('title') === 'tsconfig.json',
-  );
+function settingsOf({file, samples}: ReaderPage): string {
+  const shown = samples.find(({title}) => title === 'tsconfig.json');
   if (!shown) {
     throw new SiteError(file.path, 'shows no tsconfig.json for readers to copy');
   }
-  return shown.code;
+  return shown.fence.code;
 }
 
 /** What goes wrong for readers of some pages, a line each. */
 async function differencesIn(trial: Trial, settings: string): Promise<string[]> {
   const sdk = readSdk(process.cwd(), trial.version);
   // Where a page makes several folders, its words say which is for what: the best one is meant.
-  const fewest = new Map<string, string[]>();
+  const fewest = new Map<Sample, string[]>();
   for (const commands of trial.projects) {
     await inReadersFolder(commands, settings, async (folder) => {
       for (const {file, samples} of trial.pages) {
-        const tried = await trySamples(sdk, folder, samples);
-        for (const [{page, fence, title = ''}, problems] of tried) {
-          const key = `${file.path} ${page.path} ${fence.index}`;
+        const tried = samples.filter(isInstalled);
+        const results = await checkAgainst({...sdk, folder}, tried, compilerIn(folder));
+        for (const [sample, {errors}] of results) {
+          const {page, title = ''} = sample;
           const as = page.path === file.path ? '' : ` on ${file.path}`;
-          if (problems.length < (fewest.get(key)?.length ?? Infinity)) {
+          if (errors.length < (fewest.get(sample)?.length ?? Infinity)) {
             fewest.set(
-              key,
-              problems.map(({line, message}) => `${page.path}:${line}: ${title}${as}: ${message}`),
+              sample,
+              errors.map(({line, message}) => `${page.path}:${line}: ${title}${as}: ${message}`),
             );
           }
         }
@@ -87,9 +89,8 @@ async function main(): Promise<void> {
   if (!ok) {
     throw new Error(`npm cannot be reached, so nothing was tried: ${text.split('\n')[0]}`);
   }
-  const pages = new Map(
-    readerPages(files, (file) => readPageContent(file.text)).map((page) => [page.file.path, page]),
-  );
+  const parsed = new Map(files.map((file) => [file.path, {...file, ...contentOf(file.text)}]));
+  const pages = new Map(readerPages(parsed).map((page) => [page.file.path, page]));
   const trials = trialsOf(pages, wanted);
   let count = 0;
   await forEachInParallel(trials, async (trial) => {

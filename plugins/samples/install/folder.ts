@@ -2,7 +2,12 @@ import {execFile} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {LineProblem} from '../../shared/line-problems';
+import {pageErrors, type checkUnits} from '../compiler/check-units';
 import {commandsOf, requestsOf} from '../kinds/shell';
+import type {ResolveRelative} from '../relative-imports';
+import {renameImports} from '../run/plan';
+import {isJavaScript, withoutExtension, type Unit, type UnitFile} from '../units';
 
 /** What the Installation pages have readers add before they compile. */
 const COMPILER = ['typescript', '@types/node'];
@@ -63,7 +68,7 @@ export async function inReadersFolder<Result>(
 }
 
 /** An error as the compiler prints it. */
-export interface CompilerError {
+interface CompilerError {
   /** Absolute path. */
   file: string;
   /** 0-based. */
@@ -85,30 +90,59 @@ export function printedErrors(text: string, folder: string): CompilerError[] {
   }));
 }
 
+/** A file with imports that lead to the files which they mean on the page. */
+const textOnDisk = ({path: own, text}: UnitFile, resolve: ResolveRelative): string =>
+  renameImports(text, (specifier) => {
+    const target = resolve(specifier, own)?.path;
+    return target && `./${withoutExtension(path.relative(path.dirname(own), target))}`;
+  });
+
+/** Errors that say that a package is missing. */
+const NOT_INSTALLED = ['2307', '2882'];
+
+/** What a reader's compiler says about a sample, as far as the page does not declare it. */
+function errorsOf(unit: Unit, errors: readonly CompilerError[]): LineProblem[] {
+  const {files, expected} = unit;
+  const findings = files.flatMap((file) =>
+    errors
+      .filter((error) => error.file === file.path)
+      // JavaScript is not compiled there, but its packages are needed.
+      .filter(({code}) => !isJavaScript(file.path) || code === '2307')
+      // What a reader's own project has, as a sample says with `// @errors: unknown-package`.
+      .filter(({code}) => !expected.has('unknown-package') || !NOT_INSTALLED.includes(code))
+      .map((error) => ({...error, file})),
+  );
+  const isCompiled = files.some((file) => !isJavaScript(file.path));
+  // Names of lints mean nothing to a compiler.
+  const numbers = [...expected].filter((code) => isCompiled && /^\d+$/.test(code));
+  return pageErrors({...unit, expected: new Set(numbers)}, findings);
+}
+
 /**
- * Compiles files of a folder with the TypeScript that is installed in it.
+ * The compiler that is installed in a reader's folder, in the place of the checker's own. It sees all samples of a page
+ * beside each other, but not the Lit Actions in them, which run on the nodes.
  *
- * @param files texts by absolute path
  * @throws Error with what the compiler printed, if that is not about a file
  */
-export async function compileIn(
-  folder: string,
-  files: ReadonlyMap<string, string>,
-): Promise<CompilerError[]> {
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
-  const project = {
-    extends: ['./tsconfig.json', './tsconfig.page.json'],
-    compilerOptions: {allowJs: true, checkJs: true},
-    files: [...files.keys()],
+export const compilerIn =
+  (folder: string): typeof checkUnits =>
+  async (_sdk, units, all, resolve) => {
+    const files = all.filter(({isShown}) => isShown).flatMap((unit) => unit.files);
+    for (const file of files) {
+      mkdirSync(path.dirname(file.path), {recursive: true});
+      writeFileSync(file.path, textOnDisk(file, resolve));
+    }
+    const project = {
+      extends: ['./tsconfig.json', './tsconfig.page.json'],
+      compilerOptions: {allowJs: true, checkJs: true},
+      files: files.map((file) => file.path),
+    };
+    writeFileSync(path.join(folder, 'tsconfig.samples.json'), JSON.stringify(project));
+    const {ok, text} = await shell('npx tsc --pretty false -p tsconfig.samples.json', folder);
+    const errors = printedErrors(text, folder);
+    if (!ok && errors.length === 0) {
+      throw new Error(text);
+    }
+    const shown = units.filter(({isShown}) => isShown);
+    return new Map(shown.map((unit) => [unit, {errors: errorsOf(unit, errors), hovers: []}]));
   };
-  writeFileSync(path.join(folder, 'tsconfig.samples.json'), JSON.stringify(project));
-  const {ok, text} = await shell('npx tsc --pretty false -p tsconfig.samples.json', folder);
-  const errors = printedErrors(text, folder);
-  if (!ok && errors.length === 0) {
-    throw new Error(text);
-  }
-  return errors;
-}

@@ -1,12 +1,11 @@
-import type {PageContent} from '../fences';
 import {isPartial} from '../../shared/place';
-import {withPartials, type PageFile} from '../pages';
+import {withPartials, type ParsedFile, type ParsedFiles} from '../pages';
 import type {Fence, Sample} from '../sample';
 import {samplesOf} from '../samples';
 
 /** A page as its readers see it: with the partials that it includes. */
 export interface ReaderPage {
-  file: PageFile;
+  file: ParsedFile;
   fences: Fence[];
   samples: Sample[];
   /** Why nobody starts the page with an empty folder, if it says so. */
@@ -16,21 +15,13 @@ export interface ReaderPage {
 // As in {/* install: the folder comes from a cloned app */}, on a line of its own.
 const ELSEWHERE = /^\{\/\* install: (?<reason>.+) \*\/\}$/m;
 
-/**
- * Puts pages together.
- *
- * @param contentOf what a file holds
- */
-export function readerPages(
-  files: readonly PageFile[],
-  contentOf: (file: PageFile) => PageContent,
-): ReaderPage[] {
-  return files
+/** Puts pages together. */
+export const readerPages = (files: ParsedFiles): ReaderPage[] =>
+  [...files.values()]
     .filter(({path}) => !isPartial(path))
     .map((file) => {
-      const parts = [...withPartials(file, files, (part) => contentOf(part).imports)].map(
-        (part) => ({...contentOf(part), path: part.path, version: file.version}),
-      );
+      const {version} = file;
+      const parts = [...withPartials(file, files)].map((part) => ({...part, version}));
       return {
         file,
         fences: parts.flatMap(({fences}) => fences),
@@ -38,4 +29,3 @@ export function readerPages(
         elsewhere: ELSEWHERE.exec(file.text)?.groups?.reason,
       };
     });
-}

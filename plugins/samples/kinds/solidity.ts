@@ -2,8 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Sdk} from '../../sdk';
 import type {LineProblem} from '../../shared/line-problems';
-import {keyOf, type Cache} from '../cache';
-import type {Work} from '../prepare';
 import type {Fence} from '../sample';
 
 /** The part of the compiler's standard JSON that is used here. */
@@ -30,8 +28,8 @@ function lineAt(code: string, byte: number): number {
   return Buffer.from(code).subarray(0, Math.max(byte, 0)).toString().split('\n').length - 1;
 }
 
-/** Imports are looked up among the packages of the SDK's folder. */
-async function errorsIn(sdk: Sdk, {line, code}: Fence): Promise<LineProblem[]> {
+/** The errors of a Solidity sample. Imports are looked up among the packages of the SDK's folder. */
+export async function contractErrors(sdk: Sdk, {line, code}: Fence): Promise<LineProblem[]> {
   // It is loaded on first use, because that takes about a second.
   const {default: solc} = (await import('solc')) as unknown as {default: Compiler};
   const input = {
@@ -54,21 +52,4 @@ async function errorsIn(sdk: Sdk, {line, code}: Fence): Promise<LineProblem[]> {
       line: line + 1 + (sourceLocation?.file === FILE ? lineAt(code, sourceLocation.start) : 0),
       message: `${type}: ${message.replace(/\s*\n\s*/g, ' ')}`,
     }));
-}
-
-/** Compiles the Solidity samples of one docs version. */
-export async function checkContracts(
-  sdk: Sdk,
-  works: readonly Work[],
-  cache: Cache,
-): Promise<void> {
-  for (const {sample, errors} of works) {
-    if (sample.fence.language === 'solidity' && sample.unchecked === undefined) {
-      const key = keyOf('solidity', sdk.fingerprint, sample.fence);
-      const known = cache.get<LineProblem[]>(key);
-      const found = known ?? (await errorsIn(sdk, sample.fence));
-      if (!known) cache.set(key, found);
-      errors.push(...found);
-    }
-  }
 }

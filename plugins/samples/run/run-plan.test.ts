@@ -4,7 +4,6 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {DOCS_VERSIONS, type Sdk} from '../../sdk';
 import {SDKS} from '../testing/check-texts';
-import {compilePlan} from './compile';
 import type {RunPlan} from './plan';
 import {runPlan, type RunResult} from './run-plan';
 
@@ -32,7 +31,7 @@ function run(
     kind,
     files: [{name: kind === 'commonjs' ? '0.js' : '0.ts', text: code}],
   };
-  return runPlan(sdk, kind, compilePlan(plan), timeLimit);
+  return runPlan(sdk, plan, timeLimit);
 }
 
 describe('runPlan', () => {

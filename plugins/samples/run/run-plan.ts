@@ -3,9 +3,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {SourceMap, type SourceMapPayload} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import escapeStringRegexp from 'escape-string-regexp';
+import ts from 'typescript';
 import type {Sdk} from '../../sdk';
-import type {RunnableFile} from './compile';
 import type {RunPlan} from './plan';
 
 /** Keep in step with offline.cjs. */
@@ -34,6 +33,15 @@ export type RunResult =
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
+
+/** How the files of a plan become files that Node runs as they are. */
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  jsx: ts.JsxEmit.ReactJSX,
+  allowJs: true,
+  sourceMap: true,
+};
 
 interface Ending {
   stdout: string;
@@ -76,36 +84,26 @@ async function start(sdk: Sdk, args: readonly string[], timeLimit: number): Prom
   return running.catch((error: unknown) => error as Ending);
 }
 
+/** A line in the file that was started, in a stack trace. */
+const PLACE = /\/0\.[cm]js:(?<line>\d+)(?::(?<column>\d+))?/;
+
 /**
  * The line of a stack trace that is in the file which was started, as it was before it was
  * compiled. Node could follow the map itself, but would then look for one in each file of the SDK.
  */
-function lineInStack(stack: string, {name, sourceMap}: RunnableFile): number | undefined {
-  const place = new RegExp(`/${escapeStringRegexp(name)}:(?<line>\\d+)(?::(?<column>\\d+))?`).exec(
-    stack,
-  );
-  if (!place) {
-    return undefined;
-  }
-  const line = Number(place.groups!.line);
-  if (sourceMap === undefined) {
-    return line;
-  }
+function lineInStack(stack: string, sourceMap: string): number | undefined {
+  const {line = 0, column = 1} = PLACE.exec(stack)?.groups ?? {};
   const map = new SourceMap(JSON.parse(sourceMap) as SourceMapPayload);
-  const entry = map.findEntry(line - 1, Number(place.groups!.column ?? 1) - 1);
+  const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
   return 'originalLine' in entry ? entry.originalLine + 1 : undefined;
 }
 
-function marked(stderr: string, mark: string): string | undefined {
-  return stderr
-    .split('\n')
-    .find((line) => line.startsWith(mark))
-    ?.slice(mark.length);
-}
+const marked = (stderr: string, mark: string): string | undefined =>
+  new RegExp(`^${mark}(.*)$`, 'm').exec(stderr)?.[1];
 
 function resultOf(
   {stdout, stderr, code = 0, killed}: Ending,
-  startedFile: RunnableFile,
+  sourceMap: string,
   timeLimit: number,
 ): RunResult {
   const target = marked(stderr, NETWORK);
@@ -128,7 +126,7 @@ function resultOf(
   const threw = marked(stderr, THREW);
   if (threw !== undefined) {
     const {text, stack} = JSON.parse(threw) as {text: string; stack: string};
-    const line = lineInStack(stack, startedFile);
+    const line = lineInStack(stack, sourceMap);
     return {ok: false, message: `throws ${text.split('\n')[0]}`, ...(line !== undefined && {line})};
   }
   if (code !== 0) {
@@ -142,27 +140,30 @@ function resultOf(
  * Runs a sample in a process of its own, without a network, below the SDK's folder so that it finds
  * the packages.
  *
- * @param files the compiled files of the plan, the one to start first
  * @param timeLimit in milliseconds
  */
 export async function runPlan(
   sdk: Sdk,
-  kind: RunPlan['kind'],
-  files: readonly RunnableFile[],
+  plan: RunPlan,
   timeLimit: number = TIME_LIMIT_MS,
 ): Promise<RunResult> {
   const parent = path.join(sdk.folder, 'node_modules', '.cache', 'samples');
   mkdirSync(parent, {recursive: true});
   const folder = mkdtempSync(path.join(parent, 'run-'));
   try {
-    for (const {name, code} of files) {
-      writeFileSync(path.join(folder, name), code);
-    }
-    const started = files[0]!;
-    const entry = path.join(folder, started.name);
+    const extension = plan.kind === 'module' ? '.mjs' : '.cjs';
+    const [sourceMap] = plan.files.map(({name, text}, index) => {
+      const compiled = ts.transpileModule(text, {
+        fileName: name,
+        compilerOptions: COMPILER_OPTIONS,
+      });
+      writeFileSync(path.join(folder, `${index}${extension}`), compiled.outputText);
+      return compiled.sourceMapText!;
+    });
+    const entry = path.join(folder, `0${extension}`);
     const args =
-      kind === 'action' ? [path.join(__dirname, 'action.cjs'), entry, sdk.version] : [entry];
-    return resultOf(await start(sdk, args, timeLimit), started, timeLimit);
+      plan.kind === 'action' ? [path.join(__dirname, 'action.cjs'), entry, sdk.version] : [entry];
+    return resultOf(await start(sdk, args, timeLimit), sourceMap!, timeLimit);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

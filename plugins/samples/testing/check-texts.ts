@@ -1,9 +1,8 @@
 import path from 'node:path';
 import {readSdk} from '../../sdk';
 import type {Cache} from '../cache';
-import {checkPages} from '../check-pages';
-import type {PageFile} from '../pages';
-import type {PagesReport} from '../report';
+import {checkPages, type PagesReport} from '../check-pages';
+import {parsePages, type PageFile} from '../pages';
 import {memoryCache} from './memory-cache';
 
 const ROOT = path.join(__dirname, '..', '..', '..');
@@ -31,7 +30,7 @@ export async function checkTexts(texts: Texts, cache: Cache = memoryCache()): Pr
     text,
     version: name.startsWith('v2/') ? 'v2' : 'v3',
   }));
-  const report = await checkPages(files, SDKS, cache);
+  const report = await checkPages(await parsePages(files, cache), SDKS, cache);
   return {
     ...report,
     problemsOf: (name) =>

@@ -6,6 +6,5 @@ export function memoryCache(): Cache {
   return {
     get: <Value>(key: string) => entries.get(key) as Value | undefined,
     set: (key, value) => void entries.set(key, value),
-    save: () => undefined,
   };
 }
