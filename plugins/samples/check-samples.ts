@@ -116,15 +116,11 @@ export async function checkAgainst(
   const units = works.flatMap((work) => work.units);
   const resolve = relativeImports(units);
   const checked = works.filter(({sample}) => sample.unchecked === undefined);
+  const own = checked.flatMap((work) => work.units);
   // Samples run in other processes while the compiler works in this one.
   const [, found] = await Promise.all([
     forEachInParallel(checked, (work) => run(sdk, work, resolve)),
-    compile(
-      sdk,
-      checked.flatMap((work) => work.units),
-      units,
-      resolve,
-    ),
+    compile(sdk, own, units, resolve),
   ]);
   for (const work of checked) {
     const compiled = work.units.flatMap((unit) => found.get(unit) ?? []);
