@@ -8,13 +8,8 @@ export interface Proof {
   isExempt?: true;
 }
 
-/** What the check of each language amounts to. */
-function claimOf(language: string): string {
-  if (language === 'bash') {
-    return 'Packages checked against';
-  }
-  return language === 'solidity' ? 'Compiled against' : 'Checked against';
-}
+/** What the check of each language amounts to; that of all others is `Checked`. */
+const CLAIMS: Readonly<Record<string, string>> = {bash: 'Packages checked', solidity: 'Compiled'};
 
 /**
  * The line under a sample; undefined where nothing is to be said, because its check failed or
@@ -31,6 +26,6 @@ export function proofOf({sample, status, usesSdk}: Outcome, release: string): Pr
   if (!usesSdk || (status !== 'checked' && status !== 'run')) {
     return undefined;
   }
-  const claim = `${claimOf(sample.fence.language)} ${release}`;
+  const claim = `${CLAIMS[sample.fence.language] ?? 'Checked'} against ${release}`;
   return {proof: status === 'run' ? `${claim} and run` : claim};
 }
