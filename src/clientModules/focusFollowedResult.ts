@@ -1,15 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
-import {isFollowedResult} from '../components/Search/followedResult';
 
-function elementAt(hash: string): HTMLElement | null {
-  try {
-    return hash
-      ? document.getElementById(decodeURIComponent(hash.slice(1)))
-      : document.querySelector('h1');
-  } catch {
-    return null;
-  }
-}
+/** What the browser's history keeps beside the address of a page that was opened as a search result. */
+export const FOLLOWED_RESULT = {isFollowedResult: true};
 
 function focusOn(target: HTMLElement): void {
   target.tabIndex = -1;
@@ -25,7 +17,7 @@ function keepFocusFromSkipLink(target: HTMLElement): void {
   document.addEventListener(
     'focusin',
     ({target: focused}) => {
-      if (focused instanceof HTMLElement && focused.matches('[role=region]')) {
+      if ((focused as Element).matches('[role=region]')) {
         focusOn(target);
       }
     },
@@ -38,13 +30,16 @@ function keepFocusFromSkipLink(target: HTMLElement): void {
  * loads a page; the router would leave it nowhere.
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
-  location,
+  location: {hash, state},
   previousLocation,
 }) => {
-  const target =
-    previousLocation && isFollowedResult(location.state) ? elementAt(location.hash) : null;
-  if (target) {
-    focusOn(target);
-    keepFocusFromSkipLink(target);
+  const isFollowed = (state as Partial<typeof FOLLOWED_RESULT> | null)?.isFollowedResult;
+  if (previousLocation && isFollowed) {
+    const id = decodeURIComponent(hash.slice(1));
+    const target = document.querySelector<HTMLElement>(id ? `#${CSS.escape(id)}` : 'h1');
+    if (target) {
+      focusOn(target);
+      keepFocusFromSkipLink(target);
+    }
   }
 };

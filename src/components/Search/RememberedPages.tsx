@@ -1,5 +1,5 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {Fragment, useId, useMemo, type MouseEvent, type ReactNode} from 'react';
+import {Fragment, useId, type MouseEvent, type ReactNode} from 'react';
 import type {Area} from '../../../plugins/search/types';
 import {isArea} from './areas';
 import styles from './RememberedPages.lazy.module.css';
@@ -15,21 +15,15 @@ export interface RememberedPage {
   readonly titles: readonly string[];
 }
 
-/** Whether an address is a path of this site: whatever was put into the storage, it leads nowhere else. */
-function isOwnPath(url: unknown): boolean {
-  const {origin} = window.location;
-  try {
-    // Browsers leave out tabs and take backslashes for slashes, so that "/\t/host/" is another host.
-    return typeof url === 'string' && url.startsWith('/') && new URL(url, origin).origin === origin;
-  } catch {
-    return false;
-  }
-}
+/** A path of this site. Browsers leave out tabs and take backslashes for slashes, so that "/\t/host/" is another host. */
+const OWN_PATH = /^\/(?!\/)[^\s\\]*$/;
 
+/** Whether a stored value is a page of this site: whatever others put into the storage, it leads nowhere else. */
 function isRememberedPage(value: unknown): value is RememberedPage {
   const {url, area, titles} = (value ?? {}) as Partial<Record<keyof RememberedPage, unknown>>;
   return (
-    isOwnPath(url) &&
+    typeof url === 'string' &&
+    OWN_PATH.test(url) &&
     isArea(area) &&
     Array.isArray(titles) &&
     titles.length > 0 &&
@@ -40,8 +34,7 @@ function isRememberedPage(value: unknown): value is RememberedPage {
 /** Reads a stored list; what is not as expected is left out. */
 export function parsePages(stored: string | null): readonly RememberedPage[] {
   try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter(isRememberedPage) : [];
+    return (JSON.parse(stored ?? '[]') as unknown[]).filter(isRememberedPage);
   } catch {
     return [];
   }
@@ -53,23 +46,21 @@ const MOST_FAVOURITES = 20;
 /** A list of pages in the reader's browser; without storage it stays empty. */
 interface PageList {
   readonly pages: readonly RememberedPage[];
-  add(page: RememberedPage): void;
-  remove(url: string): void;
+  readonly add: (page: RememberedPage) => void;
+  readonly remove: (url: string) => void;
 }
 
 function usePageList(key: string, most: number): PageList {
   const [stored, slot] = useStorageSlot(key);
-  return useMemo(() => {
-    const pages = parsePages(stored);
-    const without = (url: string) => pages.filter((page) => page.url !== url);
-    const store = (changed: readonly RememberedPage[]) => slot.set(JSON.stringify(changed));
-    return {
-      pages,
-      // The oldest leaves a full list.
-      add: (page) => store([page, ...without(page.url)].slice(0, most)),
-      remove: (url) => store(without(url)),
-    };
-  }, [stored, slot, most]);
+  const pages = parsePages(stored);
+  const without = (url: string) => pages.filter((page) => page.url !== url);
+  const store = (changed: readonly RememberedPage[]) => slot.set(JSON.stringify(changed));
+  return {
+    pages,
+    // The oldest leaves a full list.
+    add: (page) => store([page, ...without(page.url)].slice(0, most)),
+    remove: (url) => store(without(url)),
+  };
 }
 
 /** The results that the reader opened last, and those that the reader keeps. */
@@ -95,11 +86,14 @@ export function useRememberedPages(): Remembered {
   };
 }
 
-/** The same button of the next page in the list, or of the last one. */
-function neighbourOf(button: HTMLButtonElement): HTMLButtonElement | null | undefined {
-  const entry = button.closest('li')!;
-  const neighbour = entry.nextElementSibling ?? entry.previousElementSibling;
-  return neighbour?.querySelector<HTMLButtonElement>(`button[title="${button.title}"]`);
+/** What a button beside a page does, which takes the page out of its list. */
+interface Action {
+  title: string;
+  /** Its name for the page with this name. */
+  label: (name: string) => string;
+  /** Path of its icon in a box of 24 by 24. */
+  icon: string;
+  act: (page: RememberedPage) => void;
 }
 
 interface ListProps {
@@ -107,70 +101,54 @@ interface ListProps {
   pages: readonly RememberedPage[];
   /** A page is opened, be it in a new tab or window. */
   onFollow: (page: RememberedPage) => void;
-  onKeep?: (page: RememberedPage) => void;
-  onRemove?: (page: RememberedPage) => void;
-  /** The last page left the list, and with it the button that had the focus. */
-  onEmpty: () => void;
+  actions?: readonly Action[];
 }
 
-function List({label, pages, onFollow, onKeep, onRemove, onEmpty}: ListProps): ReactNode {
+function List({label, pages, onFollow, actions = []}: ListProps): ReactNode {
   const id = useId();
   if (pages.length === 0) {
     return null;
   }
-  const takeOut = (event: MouseEvent<HTMLButtonElement>, take: () => void) => {
-    const neighbour = neighbourOf(event.currentTarget);
-    take();
-    if (neighbour) {
-      neighbour.focus();
-    } else {
-      onEmpty();
-    }
+  const take = ({currentTarget}: MouseEvent, {title, act}: Action, page: RememberedPage) => {
+    const entry = currentTarget.closest('li')!;
+    const neighbour = entry.nextElementSibling ?? entry.previousElementSibling;
+    // The focus goes to the same button of the next page in the list, or of the last one, or else to the input.
+    const next =
+      neighbour?.querySelector<HTMLElement>(`button[title="${title}"]`) ??
+      currentTarget.closest('dialog')!.querySelector<HTMLElement>('[type=search]');
+    act(page);
+    next?.focus();
   };
   return (
     <section className={styles.list}>
       <h2 id={id}>{label}</h2>
       <ul aria-labelledby={id}>
-        {pages.map((page) => {
-          const name = page.titles.join(' › ');
-          return (
-            <li key={page.url}>
-              <ResultAnchor to={page.url} onFollow={() => onFollow(page)}>
-                {page.titles.map((title, index) => (
-                  <Fragment key={index}>
-                    {index > 0 && ' › '}
-                    <span>{title}</span>
-                  </Fragment>
-                ))}
-                <AreaBadge area={page.area} />
-              </ResultAnchor>
-              {onKeep && (
-                <button
-                  type="button"
-                  aria-label={`Add ${name} to favourites`}
-                  title="Add to favourites"
-                  onClick={(event) => takeOut(event, () => onKeep(page))}
-                >
-                  <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="m12 3.5 2.6 5.3 5.9.9-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.9z" />
-                  </svg>
-                </button>
-              )}
-              {onRemove && (
-                <button
-                  type="button"
-                  aria-label={`Remove ${name}`}
-                  title="Remove"
-                  onClick={(event) => takeOut(event, () => onRemove(page))}
-                >
-                  <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="M7 7l10 10M17 7 7 17" />
-                  </svg>
-                </button>
-              )}
-            </li>
-          );
-        })}
+        {pages.map((page) => (
+          <li key={page.url}>
+            <ResultAnchor to={page.url} onFollow={() => onFollow(page)}>
+              {page.titles.map((title, index) => (
+                <Fragment key={index}>
+                  {index > 0 && ' › '}
+                  <span>{title}</span>
+                </Fragment>
+              ))}
+              <AreaBadge area={page.area} />
+            </ResultAnchor>
+            {actions.map((action) => (
+              <button
+                key={action.title}
+                type="button"
+                aria-label={action.label(page.titles.join(' › '))}
+                title={action.title}
+                onClick={(event) => take(event, action, page)}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={action.icon} />
+                </svg>
+              </button>
+            ))}
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -180,35 +158,44 @@ interface RememberedPagesProps {
   remembered: Remembered;
   /** Pages to start with. */
   starting: readonly RememberedPage[];
-  onEmpty: () => void;
 }
 
 /** What readers find in the box before they type: their favourites, what they opened last, and where to start. */
 export function RememberedPages({
   remembered: {recent, favourites, noteOpened},
   starting,
-  onEmpty,
 }: RememberedPagesProps): ReactNode {
-  const common = {onFollow: noteOpened, onEmpty};
+  const removeFrom = ({remove}: PageList): Action => ({
+    title: 'Remove',
+    label: (name) => `Remove ${name}`,
+    icon: 'M7 7l10 10M17 7 7 17',
+    act: ({url}) => remove(url),
+  });
+  const keep: Action = {
+    title: 'Add to favourites',
+    label: (name) => `Add ${name} to favourites`,
+    icon: 'm12 3.5 2.6 5.3 5.9.9-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.9z',
+    act(page) {
+      recent.remove(page.url);
+      favourites.add(page);
+    },
+  };
+  const {pages} = favourites;
   return (
     <>
       <List
-        {...common}
+        onFollow={noteOpened}
         label="Favourites"
-        pages={favourites.pages}
-        onRemove={({url}) => favourites.remove(url)}
+        pages={pages}
+        actions={[removeFrom(favourites)]}
       />
       <List
-        {...common}
+        onFollow={noteOpened}
         label="Recent"
         pages={recent.pages}
-        onKeep={(page) => {
-          recent.remove(page.url);
-          favourites.add(page);
-        }}
-        onRemove={({url}) => recent.remove(url)}
+        actions={[keep, removeFrom(recent)]}
       />
-      <List {...common} label="Start here" pages={starting} />
+      <List onFollow={noteOpened} label="Start here" pages={starting} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import type {ComponentProps, KeyboardEvent, MouseEvent, ReactNode} from 'react';
-import {FOLLOWED_RESULT} from './followedResult';
+import {FOLLOWED_RESULT} from '../../clientModules/focusFollowedResult';
 import {afterKey, isComposing} from './keys';
 
 /** Whether a click leads away from this page, and not to a new tab or window. */
@@ -53,20 +53,9 @@ export function ResultAnchor({to, onFollow, children, ...props}: ResultAnchorPro
   );
 }
 
-const resultsIn = (container: Element): HTMLAnchorElement[] =>
+/** All results in an element, in the order that arrow keys lead through. */
+export const resultsIn = (container: Element): HTMLAnchorElement[] =>
   Array.from(container.querySelectorAll<HTMLAnchorElement>('[data-result]'));
-
-/** The first result on show, which Enter in the input opens. */
-export function firstResultIn(container: Element | null): HTMLAnchorElement | undefined {
-  return container ? resultsIn(container)[0] : undefined;
-}
-
-/** Opens a result as Ctrl or Cmd with a click does. */
-export function openInNewTab(result: HTMLAnchorElement | undefined): void {
-  if (result) {
-    window.open(result.href, '_blank', 'noopener');
-  }
-}
 
 /**
  * Moves the focus with arrow keys from the input through the results and back; Home and End lead to

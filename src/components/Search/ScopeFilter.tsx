@@ -17,21 +17,12 @@ export function ScopeFilter({scope, current, counts, onScope}: ScopeFilterProps)
   const name = useId();
   const row = useRef<HTMLFieldSetElement>(null);
 
-  // The row scrolls sideways where it is narrow. It has no width before the dialog is on show.
+  // The row scrolls sideways where it is narrow. The counts, which come later, make it wider.
   useEffect(() => {
     const filter = row.current!;
-    const showChosen = () => {
-      const chosen = filter.querySelector<HTMLElement>(`[data-scope=${scope}]`)!;
-      filter.scrollLeft = chosen.offsetLeft - (filter.clientWidth - chosen.offsetWidth) / 2;
-    };
-    const observer = new ResizeObserver(showChosen);
-    observer.observe(filter);
-    // The counts, which come later, make them wider.
-    for (const choice of filter.children) {
-      observer.observe(choice);
-    }
-    return () => observer.disconnect();
-  }, [scope]);
+    const chosen = filter.querySelector<HTMLElement>(`[data-scope=${scope}]`)!;
+    filter.scrollLeft = chosen.offsetLeft - (filter.clientWidth - chosen.offsetWidth) / 2;
+  }, [scope, counts]);
 
   return (
     <fieldset ref={row} className={styles.filter}>

@@ -1,10 +1,8 @@
 import {
   createContext,
-  useCallback,
   useContext,
   useEffect,
-  useMemo,
-  useRef,
+  useEffectEvent,
   useState,
   type ReactNode,
 } from 'react';
@@ -13,7 +11,7 @@ import {hasStyles} from '../../browser/hasStyles';
 import {PATIENCE_MS} from '../../browser/network';
 import {ADVICE, keepTyped, recover, typedBeforeReload, type Failure} from './failure';
 import type {SearchDialog} from './index';
-import {afterKey, asksForSearch} from './keys';
+import {afterKey, asksForSearch, isComposing} from './keys';
 import styles from './SearchBoxProvider.module.css';
 import {useCurrentArea, useStartScope} from './useCurrentArea';
 
@@ -33,20 +31,11 @@ interface SearchBox {
   readonly prepare: () => void;
 }
 
-const SearchBoxContext = createContext<SearchBox | undefined>(undefined);
+const NO_BOX: SearchBox = {isLoading: false, open: () => undefined, prepare: () => undefined};
+const SearchBoxContext = createContext(NO_BOX);
 
-/**
- * The search box of the page.
- *
- * @throws Error outside of `SearchBoxProvider`
- */
-export function useSearchBox(): SearchBox {
-  const box = useContext(SearchBoxContext);
-  if (!box) {
-    throw new Error('useSearchBox: there is no SearchBoxProvider around this component.');
-  }
-  return box;
-}
+/** The search box of the page; without a `SearchBoxProvider` around it, one that does not open. */
+export const useSearchBox = (): SearchBox => useContext(SearchBoxContext);
 
 /**
  * Holds the one search box of a page, for all its buttons and for the shortcuts. The box and the
@@ -58,101 +47,83 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [state, setState] = useState<'closed' | 'open' | Failure>('closed');
   const [text, setText] = useState('');
-  /** The same, for keys that come before the next rendering. */
-  const textNow = useRef('');
   const isOpen = state === 'open';
   const isLoading = isOpen && !Dialog;
 
-  const load = useCallback(async () => {
+  const load = async () => {
     const search = await import('./index');
     if (!hasStyles('--search-styles')) {
       throw new Error('The styles of the search box are missing.');
     }
     search.prepareSearch(search.areasOf(scope, area));
     setDialog(() => search.SearchDialog);
-  }, [area, scope]);
-  const prepare = useCallback(() => void load().catch(() => undefined), [load]);
-  const close = useCallback(() => setState('closed'), []);
-  const type = useCallback((changed: string) => {
-    textNow.current = changed;
-    setText(changed);
-  }, []);
-  const open = useCallback(
-    (early = '') => {
-      const fail = (failure: Failure) => setState((now) => (now === 'open' ? failure : now));
-      const timer = setTimeout(() => fail('unavailable'), PATIENCE_MS);
-      type(early);
-      setState('open');
-      void load()
-        .catch(() => recover('gone'))
-        .then((failure) => {
-          clearTimeout(timer);
-          if (failure) {
-            fail(failure);
-          }
-        });
-    },
-    [load, type],
-  );
-
-  useEffect(() => {
-    // The open box takes its keys before they come here.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) {
-        return;
-      }
-      const changed = isLoading ? afterKey(textNow.current, event) : undefined;
-      if (changed !== undefined) {
-        event.preventDefault();
-        type(changed);
-      } else if (asksForSearch(event)) {
-        event.preventDefault();
-        if (!event.repeat) {
-          (isOpen ? close : open)();
+  };
+  const prepare = () => void load().catch(() => undefined);
+  const close = () => setState('closed');
+  const open = (early = '') => {
+    const fail = (failure: Failure) => setState((now) => (now === 'open' ? failure : now));
+    const timer = setTimeout(() => fail('unavailable'), PATIENCE_MS);
+    setText(early);
+    setState('open');
+    void load()
+      .catch(() => recover('gone'))
+      .then((failure) => {
+        clearTimeout(timer);
+        if (failure) {
+          fail(failure);
         }
-      } else if (event.key === 'Escape') {
-        close();
+      });
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) {
+      return;
+    }
+    const isText = afterKey('', event) !== undefined;
+    if (isLoading && isText) {
+      event.preventDefault();
+      setText((typed) => afterKey(typed, event)!);
+    } else if (asksForSearch(event)) {
+      event.preventDefault();
+      if (isOpen && isText) {
+        document.querySelector<HTMLElement>('dialog [type=search]')?.focus();
+      } else if (!event.repeat) {
+        (isOpen ? close : open)();
       }
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, isLoading, open, close, type]);
+    } else if (state !== 'closed' && event.key === 'Escape' && !isComposing(event)) {
+      // Browsers would empty the input first.
+      event.preventDefault();
+      close();
+    }
+  });
+  // The message of a failure goes with the reader's next step.
+  const onPointerDown = useEffectEvent(() => setState((now) => (now === 'open' ? now : 'closed')));
+  const onPageHide = useEffectEvent(() => isOpen && keepTyped(text));
+  const openEarly = useEffectEvent(open);
 
   useEffect(() => {
+    const controller = new AbortController();
+    const {signal} = controller;
+    window.addEventListener('keydown', onKeyDown, {signal});
+    window.addEventListener('pointerdown', onPointerDown, {signal});
+    window.addEventListener('pagehide', onPageHide, {signal});
     const early = window.takeSearchKeys?.() ?? typedBeforeReload();
     if (early !== undefined) {
       // The keys that wait for this task to end are for the box, too.
-      queueMicrotask(() => flushSync(() => open(early)));
+      queueMicrotask(() => flushSync(() => openEarly(early)));
     }
-  }, [open]);
+    return () => controller.abort();
+  }, []);
 
-  useEffect(() => {
-    if (isOpen) {
-      const leave = () => keepTyped(textNow.current);
-      window.addEventListener('pagehide', leave);
-      return () => window.removeEventListener('pagehide', leave);
-    }
-  }, [isOpen]);
-
-  const hasFailed = state === 'unreachable' || state === 'unavailable';
-  // The message goes with the reader's next step.
-  useEffect(() => {
-    if (hasFailed) {
-      window.addEventListener('pointerdown', close);
-      return () => window.removeEventListener('pointerdown', close);
-    }
-  }, [hasFailed, close]);
-
-  const box = useMemo(() => ({isLoading, open: () => open(), prepare}), [isLoading, open, prepare]);
   return (
-    <SearchBoxContext value={box}>
+    <SearchBoxContext value={{isLoading, open: () => open(), prepare}}>
       {children}
-      {hasFailed && (
+      {(state === 'unreachable' || state === 'unavailable') && (
         <p role="alert" className={styles.failure}>
           Unable to fetch results. {ADVICE[state]}
         </p>
       )}
-      {Dialog && <Dialog isOpen={isOpen} text={text} onText={type} onClose={close} />}
+      {Dialog && <Dialog isOpen={isOpen} text={text} onText={setText} onClose={close} />}
     </SearchBoxContext>
   );
 }

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {
-  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,31 +10,18 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import type {SearchHit} from '../../../plugins/search/types';
 import {areasOf, scopeOf, type Scope} from './areas';
-import {BetterElsewhere} from './BetterElsewhere';
-import {asksForSearch, isComposing} from './keys';
-import {NoResults} from './NoResults';
 import {normaliseQuery, writeSearchAddress} from './query';
-import {RememberedPages, useRememberedPages, type RememberedPage} from './RememberedPages';
-import {firstResultIn, moveThroughResults, openInNewTab} from './ResultAnchor';
-import {plainText, ResultList} from './ResultList';
-import {ScopeFilter} from './ScopeFilter';
+import {RememberedPages, useRememberedPages} from './RememberedPages';
+import {plainText} from './ResultList';
+import {HITS_AT_A_TIME} from './Results';
 import styles from './SearchDialog.lazy.module.css';
-import {SearchField} from './SearchField';
-import {FailureMessage, SearchStatus} from './SearchStatus';
+import {SearchView} from './SearchView';
 import {startingPages} from './startingPages';
 import {useCurrentArea, useStartScope} from './useCurrentArea';
-import {keyOfAnswer, useSearch} from './useSearch';
+import {useSearch} from './useSearch';
 
-const MOST_HITS = 20;
 const MOST_HITS_PER_PAGE = 4;
-
-const asPage = ({url, area, hierarchy}: SearchHit): RememberedPage => ({
-  url,
-  area,
-  titles: hierarchy.map(plainText),
-});
 
 interface PanelProps {
   text: string;
@@ -44,104 +31,34 @@ interface PanelProps {
 
 /** What the dialog holds. A link that is followed closes it by itself. */
 function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
-  const panel = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const isFirstToBeOpened = useRef(false);
   const current = useCurrentArea();
   const [scope, setScope] = useState<Scope>(useStartScope());
   const remembered = useRememberedPages();
   const {withBaseUrl} = useBaseUrlUtils();
-
   const query = normaliseQuery(text);
-  const search = useSearch(query, areasOf(scope, current), MOST_HITS);
-  const {answer, failure, isPending} = search;
-
-  // Enter, pressed before the answer was there.
-  useEffect(() => {
-    if (!isPending && isFirstToBeOpened.current) {
-      isFirstToBeOpened.current = false;
-      firstResultIn(panel.current)?.click();
-    }
-  }, [isPending]);
-
-  const changeText = (changed: string) => {
-    isFirstToBeOpened.current = false;
-    onText(changed);
-  };
-  const changeScope = (changed: Scope) => {
-    isFirstToBeOpened.current = false;
-    setScope(changed);
-  };
-  const note = (hit: SearchHit) => remembered.noteOpened(asPage(hit));
-  const enter = (inNewTab: boolean) => {
-    const first = firstResultIn(panel.current);
-    if (!query) {
-      return;
-    }
-    if (isPending) {
-      // A new tab would have to be opened at once, or the browser blocks it.
-      isFirstToBeOpened.current = !inNewTab;
-    } else if (failure) {
-      search.retry();
-    } else if (inNewTab) {
-      answer?.hits.filter(({url}) => url === first?.getAttribute('href')).forEach(note);
-      openInNewTab(first);
-    } else {
-      first?.click();
-    }
-  };
-  const focusInput = () => input.current?.focus();
+  const search = useSearch(query, areasOf(scope, current), HITS_AT_A_TIME);
+  const {answer, failure} = search;
 
   return (
-    // The keys work on the input and the links in it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={panel}
-      className={styles.panel}
-      data-searching={query !== ''}
-      onKeyDown={(event) => input.current && moveThroughResults(event, input.current)}
-    >
-      <div role="search" className={styles.head}>
-        <SearchField ref={input} text={text} onText={changeText} onEnter={enter} />
-        <button type="button" className={styles.close} onClick={onClose}>
-          Close
-        </button>
-      </div>
-      <ScopeFilter scope={scope} current={current} counts={search.counts} onScope={changeScope} />
-      <SearchStatus state={search} />
-      <div className={styles.body}>
-        {query ? (
-          <>
-            {failure && <FailureMessage failure={failure} onRetry={search.retry} />}
-            <BetterElsewhere
-              answer={answer}
-              onScope={(better) => {
-                changeScope(better);
-                focusInput();
-              }}
-            />
-            {answer?.total === 0 && (
-              <NoResults
-                key={keyOfAnswer(answer)}
-                query={answer.query}
-                scope={scope}
-                current={current}
-                onQuery={(suggestion) => {
-                  changeText(suggestion);
-                  focusInput();
-                }}
-              />
-            )}
-            {answer && answer.total > 0 && (
-              <ResultList
-                hits={answer.hits}
-                isPending={isPending}
-                mostPerPage={MOST_HITS_PER_PAGE}
-                onFollow={note}
-              />
-            )}
-          </>
-        ) : (
+    <>
+      <SearchView
+        text={text}
+        onText={onText}
+        scope={scope}
+        onScope={setScope}
+        current={current}
+        search={search}
+        mostPerPage={MOST_HITS_PER_PAGE}
+        onEnter={(first) => first.click()}
+        onFollow={({url, area, hierarchy}) =>
+          remembered.noteOpened({url, area, titles: hierarchy.map(plainText)})
+        }
+        besideInput={
+          <button type="button" className={styles.close} onClick={onClose}>
+            Close
+          </button>
+        }
+        beforeTyping={
           <>
             <RememberedPages
               remembered={remembered}
@@ -150,15 +67,14 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
                 area,
                 titles: [label],
               }))}
-              onEmpty={focusInput}
             />
             <p className={styles.hint}>
               Search guides, API names and error codes. What you open is listed here, in this
               browser only.
             </p>
           </>
-        )}
-      </div>
+        }
+      />
       <div className={styles.foot}>
         <p className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
@@ -174,7 +90,7 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
           </Link>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -187,10 +103,10 @@ interface SearchDialogProps extends PanelProps {
 
 /** The search box over the page, which neither focus nor pointer nor screen reader reaches meanwhile. */
 export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
-  const {onClose} = panel;
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressOnBackdrop = useRef(false);
   const history = useHistory();
+  const close = useEffectEvent(panel.onClose);
 
   useLayoutEffect(() => {
     if (isOpen) {
@@ -199,52 +115,26 @@ export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
       const hasScrollbar = window.innerWidth > documentElement.clientWidth;
       documentElement.dataset.searching = hasScrollbar ? 'over-scrollbar' : '';
       element.showModal();
-      return () => {
-        element.close();
-        delete documentElement.dataset.searching;
-      };
-    }
-  }, [isOpen]);
 
-  // A result is followed, or the browser goes back.
-  useEffect(() => {
-    if (isOpen) {
+      // A result is followed, or the browser goes back.
       let {search} = history.location;
-      return history.listen((location, action) => {
+      const endListening = history.listen((location, action) => {
         // The search page notes in its address what was typed into it.
         const isNoted = action === 'REPLACE' && location.search !== search;
         search = location.search;
         if (!isNoted) {
           // At once: the new page takes the focus, and cannot while it is out of reach.
-          dialog.current!.close();
-          onClose();
+          element.close();
+          close();
         }
       });
+      return () => {
+        endListening();
+        element.close();
+        delete documentElement.dataset.searching;
+      };
     }
-  }, [isOpen, onClose, history]);
-
-  useEffect(() => {
-    if (!isOpen) {
-      return;
-    }
-    // Ahead of the shortcuts of the page, which would open what is open.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (asksForSearch(event)) {
-        event.preventDefault();
-        if (event.key === '/') {
-          dialog.current?.querySelector('input')?.focus();
-        } else if (!event.repeat) {
-          onClose();
-        }
-      } else if (event.key === 'Escape' && !isComposing(event)) {
-        // Browsers would empty the input first.
-        event.preventDefault();
-        onClose();
-      }
-    };
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [isOpen, onClose]);
+  }, [isOpen, history]);
 
   return (
     // Readers with a keyboard have Escape and the button.
@@ -254,10 +144,10 @@ export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
       className={styles.dialog}
       aria-label="Search docs"
       // What closes dialogs on the reader's device, such as a gesture.
-      onClose={() => dialog.current?.open || onClose()}
+      onClose={() => dialog.current?.open || panel.onClose()}
       // Text that is selected beyond the edge of the box ends in a click here, too.
       onPointerDown={(event) => (isPressOnBackdrop.current = isOnBackdrop(event))}
-      onClick={(event) => isPressOnBackdrop.current && isOnBackdrop(event) && onClose()}
+      onClick={(event) => isPressOnBackdrop.current && isOnBackdrop(event) && panel.onClose()}
     >
       <div className={styles.box}>{isOpen && <SearchPanel {...panel} />}</div>
     </dialog>

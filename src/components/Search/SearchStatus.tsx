@@ -7,10 +7,10 @@ import styles from './SearchStatus.lazy.module.css';
 import type {SearchState} from './useSearch';
 
 /** The value once it has stayed the same for a while; until then the one before. */
-export function useSettled<T>(value: T, milliseconds: number): T {
+export function useSettled(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), milliseconds);
+    const timer = setTimeout(setSettled, milliseconds, value);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
   return settled;
@@ -34,26 +34,19 @@ function describe({answer, failure, isPending}: SearchState): string {
 /** Answers to each letter would queue up in a screen reader. */
 const PAUSE_IN_TYPING_MS = 400;
 
-interface SearchStatusProps {
-  state: SearchState;
-  /** Class of the line that shows it; nothing is shown if left out. */
-  className?: string;
-}
-
 /**
  * Tells how a search stands: readers of a screen reader in words, all others by a line that moves while an answer takes
- * long. The site's shared announcer cannot: it is outside of the dialog, where nothing is read aloud while that is open.
+ * long, and on the search page in words as well. The site's shared announcer cannot: it is outside of the dialog, where
+ * nothing is read aloud while that is open.
  */
-export function SearchStatus({state, className}: SearchStatusProps): ReactNode {
+export function SearchStatus({state}: {state: SearchState}): ReactNode {
   const description = describe(state);
   const settled = useSettled(description, PAUSE_IN_TYPING_MS);
   return (
     <>
-      {className && (
-        <p className={className} aria-hidden="true">
-          {description}
-        </p>
-      )}
+      <p className={styles.status} aria-hidden="true">
+        {description}
+      </p>
       <p role="status" className="visually-hidden">
         {settled}
       </p>

@@ -1,8 +1,7 @@
 import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
-import {useCallback, useEffect, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import type {Scope} from './areas';
-import {normaliseQuery, readSearchAddress, writeSearchAddress, type SearchAddress} from './query';
+import {normaliseQuery, readSearchAddress, writeSearchAddress} from './query';
 
 const PAUSE_IN_TYPING_MS = 250;
 
@@ -16,65 +15,50 @@ interface AddressedSearch {
   settle: () => void;
 }
 
-/** The search part of the page's address; while the next page is being loaded, what it was. */
-function useSearchOf(pathname: string): string {
-  const search = useHistorySelector(({location}) =>
-    location.pathname === pathname ? location.search : undefined,
-  );
-  const [last, setLast] = useState('');
-  if (search !== undefined && search !== last) {
-    setLast(search);
-  }
-  return search ?? last;
-}
-
 /** Reads query and scope from the page's address and writes them there, in place of what was. */
 export function useSearchAddress(): AddressedSearch {
   const history = useHistory();
-  const [pathname] = useState(history.location.pathname);
-  const address = readSearchAddress(useSearchOf(pathname));
+  const [{pathname}] = useState(history.location);
+  const [address, setAddress] = useState(() => readSearchAddress(history.location.search));
   const [text, setText] = useState(address.query);
-  const [addressed, setAddressed] = useState(address.query);
   const query = normaliseQuery(text);
 
-  // The address has changed: by this page, which has that text already, or by a link or Back.
-  if (addressed !== address.query) {
-    setAddressed(address.query);
-    if (address.query !== query) {
-      setText(address.query);
-    }
-  }
-
-  const {scope} = address;
-  const write = useCallback(
-    (changed: SearchAddress) => {
-      const {location} = history;
-      const search = writeSearchAddress(changed);
-      const isSaid = writeSearchAddress(readSearchAddress(location.search)) === search;
-      // The address may be that of the next page already.
-      if (location.pathname === pathname && !isSaid) {
-        try {
-          history.replace({...location, search});
-        } catch {
-          // Browsers refuse too many changes; the next one comes through.
+  // The address is changed by this page, which has that text already, or by a link or Back.
+  useEffect(
+    () =>
+      history.listen(() => {
+        const {location} = history;
+        // Otherwise it is that of the next page, which is being loaded.
+        if (location.pathname === pathname) {
+          const changed = readSearchAddress(location.search);
+          setAddress(changed);
+          setText((now) => (normaliseQuery(now) === changed.query ? now : changed.query));
         }
-      }
-    },
+      }),
     [history, pathname],
   );
 
+  const {scope} = address;
+  const write = (newScope: Scope) => {
+    const {location} = history;
+    const search = writeSearchAddress({query, scope: newScope});
+    const isSaid = writeSearchAddress(readSearchAddress(location.search)) === search;
+    if (location.pathname === pathname && !isSaid) {
+      try {
+        history.replace({...location, search});
+      } catch {
+        // Browsers refuse too many changes; the next one comes through.
+      }
+    }
+  };
+  const settleLater = useEffectEvent(() => write(scope));
+
   useEffect(() => {
-    if (query !== addressed) {
-      const timer = setTimeout(() => write({query, scope}), PAUSE_IN_TYPING_MS);
+    if (query !== address.query) {
+      const timer = setTimeout(settleLater, PAUSE_IN_TYPING_MS);
       return () => clearTimeout(timer);
     }
-  }, [write, query, addressed, scope]);
+  }, [query, address.query]);
 
-  return {
-    text,
-    scope,
-    setText,
-    setScope: (changed) => write({query, scope: changed}),
-    settle: () => write({query, scope}),
-  };
+  return {text, scope, setText, setScope: write, settle: () => write(scope)};
 }
