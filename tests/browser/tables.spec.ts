@@ -63,10 +63,19 @@ test('what is folded below rows is on paper', async ({page}) => {
   await expect(explorer.first()).toBeVisible();
 });
 
-test('the head of a long table stays in sight', async ({page}) => {
+test('the head of a long table stays in sight, at the edge of the window while the navbar is away', async ({
+  page,
+}) => {
   await open(page, CHAINS);
   await page.locator('tbody', {hasText: 'chronicleTestnet'}).first().scrollIntoViewIfNeeded();
-  await expect(page.locator('main thead th').first()).toBeInViewport();
+  const head = page.locator('main thead th').first();
+  await expect(head).toBeInViewport();
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 20));
+    await expect(navbar).not.toBeInViewport({timeout: 1000});
+  }).toPass();
+  expect(await head.evaluate((cell) => cell.getBoundingClientRect().top)).toBe(0);
 });
 
 test('on a phone, rows are entries whose cells say what they are, and stay a table', async ({
