@@ -1,6 +1,6 @@
 // Wraps the stock part: beside the version it names the page of the other version about the same subject.
 import Link from '@docusaurus/Link';
-import {useOwnCounterparts} from '@site/src/components/Counterparts/counterparts';
+import {useOwnCounterparts} from '@site/src/components/ShownPage/shownPage';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type {Props} from '@theme/DocVersionBadge';
 import type {ReactNode} from 'react';

@@ -7,8 +7,8 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {useShownPage} from '@site/src/components/Counterparts/counterparts';
-import {setMissing} from '@site/src/components/MissingPage/missing';
+import {setMissing} from '@site/src/components/ShownPage/MissingPage';
+import {useShownPage} from '@site/src/components/ShownPage/shownPage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {routeOf, versionNamed} from '@site/site/versions';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
@@ -40,7 +40,7 @@ export default function DocsVersionDropdownNavbarItem({
       isActive: () => version === activeVersion,
       onClick: () => {
         savePreferredVersionName(version.name);
-        setMissing(leadsToStart && title ? {title, landedOn: baseUrl + start.slice(1)} : undefined);
+        setMissing(leadsToStart && title ? {title, landsOn: baseUrl + start.slice(1)} : undefined);
       },
     };
   };

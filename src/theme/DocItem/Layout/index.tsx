@@ -2,7 +2,7 @@
 // and tags are never shown here, and its foot only leads to the neighbours in the sidebar.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {MissingPage} from '@site/src/components/MissingPage/MissingPage';
+import {MissingPage} from '@site/src/components/ShownPage/MissingPage';
 import {PageActions} from '@site/src/components/PageActions/PageActions';
 import {PageFoot} from '@site/src/components/PageFoot/PageFoot';
 import type {Props} from '@theme/DocItem/Layout';

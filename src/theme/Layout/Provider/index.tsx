@@ -1,10 +1,12 @@
-// Wrapped: all search buttons of a page share one search box, and each page says where its Markdown is.
+// Wrapped: all search buttons of a page share one search box, the navbar knows the page that is open, and each page says
+// where its Markdown is.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {twinAddress} from '@site/plugins/markdown-twins/client';
 import LayoutProvider from '@theme-original/Layout/Provider';
 import type {Props} from '@theme/Layout/Provider';
 import {SearchBoxProvider} from '@site/src/components/Search/SearchBoxProvider';
+import {ShownPageProvider} from '@site/src/components/ShownPage/shownPage';
 import type {ReactNode} from 'react';
 
 export default function SiteLayoutProvider({children}: Props): ReactNode {
@@ -17,7 +19,9 @@ export default function SiteLayoutProvider({children}: Props): ReactNode {
           <link rel="alternate" type="text/markdown" href={twinAddress(pathname)} />
         </Head>
       )}
-      <SearchBoxProvider>{children}</SearchBoxProvider>
+      <SearchBoxProvider>
+        <ShownPageProvider>{children}</ShownPageProvider>
+      </SearchBoxProvider>
     </LayoutProvider>
   );
 }

@@ -1,22 +1,29 @@
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {useEffect, type ReactNode} from 'react';
-import {missingOn, setMissing} from './missing';
+import {useEffect, useState, type ReactNode} from 'react';
+
+/** A page that has no counterpart in the version that a reader went to. */
+interface Missing {
+  /** Its title. */
+  title: string;
+  /** Where the reader lands instead. */
+  landsOn: string;
+}
+
+let missing: Missing | undefined;
+
+/** Keeps what the page that a reader lands on has to say. */
+export function setMissing(next: Missing | undefined): void {
+  missing = next;
+}
 
 /** Says, to those who switched version on a page that this version does not have, why they are here. */
 export function MissingPage(): ReactNode {
   const {permalink} = useDoc().metadata;
   const {label} = useDocsVersion();
-  const title = missingOn(permalink);
-  useEffect(
-    () => () => {
-      // Said once, and not yet where the reader has only just left for the page that says it.
-      if (missingOn(permalink)) {
-        setMissing(undefined);
-      }
-    },
-    [permalink],
-  );
+  const [title] = useState(() => (missing?.landsOn === permalink ? missing.title : undefined));
+  // Said once.
+  useEffect(() => setMissing(undefined), []);
   return (
     title && (
       <p className="missing-page" role="status">

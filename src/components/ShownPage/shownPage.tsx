@@ -1,6 +1,6 @@
 import type {AddedFrontMatter} from '@site/plugins/page-contract';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {useEffect, useSyncExternalStore} from 'react';
+import {createContext, useContext, useEffect, useState, type ReactNode} from 'react';
 
 export type Counterparts = NonNullable<AddedFrontMatter['counterparts']>;
 
@@ -14,36 +14,29 @@ interface ShownPage {
 const NONE: Counterparts = {};
 const NO_PAGE: ShownPage = {counterparts: NONE};
 
-let shown = NO_PAGE;
-const listeners = new Set<() => void>();
+const ShownPageContext = createContext({
+  page: NO_PAGE,
+  show: (_page: ShownPage): void => undefined,
+});
 
-function show(page: ShownPage): void {
-  shown = page;
-  listeners.forEach((listener) => listener());
+/** Lets the navbar know the page that is open. */
+export function ShownPageProvider({children}: {children: ReactNode}): ReactNode {
+  const [page, show] = useState(NO_PAGE);
+  return <ShownPageContext value={{page, show}}>{children}</ShownPageContext>;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The docs page that is open, anywhere on it. None before the page is alive. */
+export const useShownPage = (): ShownPage => useContext(ShownPageContext).page;
 
 /** The counterparts of the docs page around, by docs version; the navbar knows them from then on. */
 export function useOwnCounterparts(): Counterparts {
   const {frontMatter, metadata} = useDoc();
   const {counterparts = NONE} = frontMatter as AddedFrontMatter;
   const {title} = metadata;
+  const {show} = useContext(ShownPageContext);
   useEffect(() => {
     show({title, counterparts});
     return () => show(NO_PAGE);
-  }, [title, counterparts]);
+  }, [show, title, counterparts]);
   return counterparts;
-}
-
-/** The docs page that is open, anywhere on it. None before the page is alive. */
-export function useShownPage(): ShownPage {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => NO_PAGE,
-  );
 }
