@@ -1,21 +1,15 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Failure, News, Offer} from '@site/plugins/offline/names';
+import type {Failure, News} from '@site/plugins/offline/names';
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {
-  readOffer,
-  readSavedCopy,
+  readState,
   removeCopy,
   saveCopy,
   savingEnded,
   updateCopy,
-  type SavedCopy,
+  type CopyState,
 } from './savedCopy';
 import styles from './styles.lazy.module.css';
-
-type State =
-  | Exclude<SavedCopy, {kind: 'none'}>
-  | {kind: 'unknown' | 'notOffered' | 'unreachable'}
-  | {kind: 'offered'; offer: Offer};
 
 const FAILURES: Readonly<Record<Failure, string>> = {
   network:
@@ -27,10 +21,8 @@ const inMegabytes = (bytes: number): string => `${Number((bytes / 1e6).toPrecisi
 
 const inWords = (date: Date): string => date.toLocaleDateString('en-GB', {dateStyle: 'long'});
 
-function sentence(state: State): string {
+function sentence(state: CopyState): string {
   switch (state.kind) {
-    case 'unknown':
-      return '';
     case 'impossible':
       return 'This browser cannot save the docs here. Saving needs HTTPS and a window that is not private.';
     case 'notOffered':
@@ -46,29 +38,19 @@ function sentence(state: State): string {
   }
 }
 
-/** Looks what the browser has and, if that is nothing, what there is to save. */
-async function look(baseUrl: string): Promise<State> {
-  const copy = await readSavedCopy(baseUrl);
-  if (copy.kind !== 'none') {
-    return copy;
-  }
-  const offer = await readOffer(baseUrl);
-  return offer ? {kind: 'offered', offer} : {kind: offer === null ? 'notOffered' : 'unreachable'};
-}
-
 /**
  * Lets a reader save the site for offline reading and remove it again: says the size before, the progress, what the
  * device has, and why it cannot be. Nothing is registered or downloaded before.
  */
 export function OfflineReading(): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const [state, setState] = useState<State>({kind: 'unknown'});
+  const [state, setState] = useState<CopyState>();
   const [note, setNote] = useState('');
   const [percent, setPercent] = useState<number>();
 
   const refresh = useCallback(
     () =>
-      look(baseUrl).then((found) => {
+      readState(baseUrl).then((found) => {
         setPercent(undefined);
         setState(found);
       }),
@@ -110,22 +92,23 @@ export function OfflineReading(): ReactNode {
     setNote('Nothing is saved on this device any more. ');
     await refresh();
   };
-  const actions: Partial<Record<State['kind'], [label: string, act: () => Promise<void>]>> = {
+  const actions: Partial<Record<CopyState['kind'], [label: string, act: () => Promise<void>]>> = {
     offered: ['Save for offline reading', save],
     unreachable: ['Try again', refresh],
     saving: ['Cancel', remove],
     saved: ['Remove from this device', remove],
   };
-  const [label, act] = actions[state.kind] ?? [];
+  const [label, act] = (state && actions[state.kind]) ?? [];
+  const isSaved = state?.kind === 'saved';
 
   return (
     <div className={`needs-scripts ${styles.offline}`} data-needs-application>
       <p role="status">
-        {state.kind !== 'saved' && note}
-        {sentence(state)}
-        {state.kind === 'saved' && percent !== undefined && ' A newer version is being downloaded.'}
+        {!isSaved && note}
+        {state && sentence(state)}
+        {isSaved && percent !== undefined && ' A newer version is being downloaded.'}
       </p>
-      {state.kind === 'saving' && (
+      {state?.kind === 'saving' && (
         <progress aria-label="Saving for offline reading" max={100} value={percent ?? 0} />
       )}
       {act && (

@@ -7,9 +7,11 @@ import {
   type Offer,
 } from '@site/plugins/offline/names';
 
-/** What the reader's browser has of the site. */
-export type SavedCopy =
-  {kind: 'impossible'} | {kind: 'none'} | {kind: 'saving'} | {kind: 'saved'; since: Date};
+/** What the reader's browser has of the site or, if that is nothing, what there is to save. */
+export type CopyState =
+  | {kind: 'impossible' | 'saving' | 'notOffered' | 'unreachable'}
+  | {kind: 'saved'; since: Date}
+  | {kind: 'offered'; offer: Offer};
 
 async function registered(baseUrl: string): Promise<ServiceWorkerRegistration | undefined> {
   const {href} = new URL(baseUrl, window.location.href);
@@ -30,7 +32,7 @@ async function savedAt(baseUrl: string): Promise<Date | undefined> {
 }
 
 /** Looks what there is. Browsers without HTTPS, or told to keep nothing, make it impossible. */
-export async function readSavedCopy(baseUrl: string): Promise<SavedCopy> {
+export async function readState(baseUrl: string): Promise<CopyState> {
   try {
     const registration = await registered(baseUrl);
     const since = registration?.active ? await savedAt(baseUrl) : undefined;
@@ -42,9 +44,16 @@ export async function readSavedCopy(baseUrl: string): Promise<SavedCopy> {
     }
     // What a browser may have left that was closed in the middle, or has deleted the rest.
     await removeCopy(baseUrl);
-    return {kind: 'none'};
   } catch {
     return {kind: 'impossible'};
+  }
+  try {
+    const answer = await fetch(baseUrl + OFFER_FILE, {cache: 'no-cache'});
+    return answer.ok
+      ? {kind: 'offered', offer: (await answer.json()) as Offer}
+      : {kind: 'notOffered'};
+  } catch {
+    return {kind: 'unreachable'};
   }
 }
 
@@ -77,15 +86,5 @@ export async function updateCopy(baseUrl: string): Promise<void> {
     await (await registered(baseUrl))?.update();
   } catch {
     // Offline, or workers are impossible here.
-  }
-}
-
-/** Asks the host what there is to save. @returns null if nothing is offered, undefined if the host does not answer */
-export async function readOffer(baseUrl: string): Promise<Offer | null | undefined> {
-  try {
-    const answer = await fetch(baseUrl + OFFER_FILE, {cache: 'no-cache'});
-    return answer.ok ? ((await answer.json()) as Offer) : null;
-  } catch {
-    return undefined;
   }
 }
