@@ -1,12 +1,8 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {LESSONS} from '../LessonProgress/lessons';
 import {Explanation} from './QuestionForm';
 import type {Question} from './questions';
-import {scoresByLesson, type Score} from './score';
 import styles from './styles.lazy.module.css';
-
-function sentence({right, of}: Score): string {
-  return `I answered ${right} of ${of} questions right in Lit Protocol’s Proof of Knowledge: ${location.origin}${location.pathname}`;
-}
 
 /** A text for others, with a button that copies it where the browser allows that. */
 function Share({text}: {text: string}): ReactNode {
@@ -47,17 +43,20 @@ interface OutcomeProps {
 export function Outcome({questions, missed, onRestart}: OutcomeProps): ReactNode {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const score = {right: questions.length - missed.length, of: questions.length};
+  const count = questions.length;
+  const countRight = count - missed.length;
+  const isOf = (id: string) => (question: Question) => question.lesson === id;
 
   return (
     <div className={styles.panel}>
       <p ref={heading} tabIndex={-1} className={styles.score}>
-        {`You answered ${score.right} of ${score.of} questions right.`}
+        {`You answered ${countRight} of ${count} questions right.`}
       </p>
       <ul>
-        {scoresByLesson(questions, missed).map(({title, right, of}) => (
-          <li key={title}>{`${title}: ${right} of ${of}`}</li>
-        ))}
+        {LESSONS.map(({id, title}) => {
+          const of = questions.filter(isOf(id)).length;
+          return <li key={id}>{`${title}: ${of - missed.filter(isOf(id)).length} of ${of}`}</li>;
+        })}
       </ul>
       {missed.length > 0 && (
         <>
@@ -73,7 +72,9 @@ export function Outcome({questions, missed, onRestart}: OutcomeProps): ReactNode
           </ul>
         </>
       )}
-      <Share text={sentence(score)} />
+      <Share
+        text={`I answered ${countRight} of ${count} questions right in Lit Protocol’s Proof of Knowledge: ${location.origin}${location.pathname}`}
+      />
       <button type="button" className="button" onClick={onRestart}>
         Start again
       </button>

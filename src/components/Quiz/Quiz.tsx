@@ -3,9 +3,14 @@ import {useRef, useState, type ReactNode} from 'react';
 import {Outcome} from './Outcome';
 import {Explanation, QuestionForm} from './QuestionForm';
 import {QUESTIONS, type Question} from './questions';
-import {better, parseScore, printScore} from './score';
 import {shuffle} from './shuffle';
 import styles from './styles.lazy.module.css';
+
+/** The best result so far as the browser remembers it, such as `20/26`; undefined for anything else. */
+function parseBest(stored: string | null): {right: number; of: number} | undefined {
+  const [right = NaN, of = NaN] = (stored ?? '').split('/').map(Number);
+  return right <= of ? {right, of} : undefined;
+}
 
 /** One way through the questions. */
 interface Round {
@@ -48,7 +53,7 @@ function QuestionList(): ReactNode {
 export function Quiz(): ReactNode {
   const [round, setRound] = useState<Round>();
   const [stored, slot] = useStorageSlot('quiz-best');
-  const best = parseScore(stored);
+  const best = parseBest(stored);
   const startButton = useRef<HTMLButtonElement>(null);
   const current = round?.questions[round.position];
 
@@ -60,8 +65,11 @@ export function Quiz(): ReactNode {
   function next({questions, position, missed}: Round, question: Question, isRight: boolean): void {
     const nowMissed = isRight ? missed : [...missed, question];
     if (position + 1 === questions.length) {
-      const score = {right: questions.length - nowMissed.length, of: questions.length};
-      slot.set(printScore(better(score, best)));
+      const of = questions.length;
+      const right = of - nowMissed.length;
+      if (!best || right / of > best.right / best.of) {
+        slot.set(`${right}/${of}`);
+      }
     }
     setRound({questions, position: position + 1, missed: nowMissed});
   }
