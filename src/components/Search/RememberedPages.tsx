@@ -1,5 +1,5 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {Fragment, useId, type MouseEvent, type ReactNode} from 'react';
+import {useId, type MouseEvent, type ReactNode} from 'react';
 import type {Area} from '../../../plugins/search/types';
 import {isArea} from './areas';
 import styles from './RememberedPages.lazy.module.css';
@@ -127,10 +127,7 @@ function List({label, pages, onFollow, actions = []}: ListProps): ReactNode {
           <li key={page.url}>
             <ResultAnchor to={page.url} onFollow={() => onFollow(page)}>
               {page.titles.map((title, index) => (
-                <Fragment key={index}>
-                  {index > 0 && ' › '}
-                  <span>{title}</span>
-                </Fragment>
+                <span key={index}>{title}</span>
               ))}
               <AreaBadge area={page.area} />
             </ResultAnchor>

@@ -1,4 +1,4 @@
-import {Fragment, memo, useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import type {Area, SearchHit, TextPart} from '../../../plugins/search/types';
 import {SCOPE_LABELS} from './areas';
 import {prefetchPage, ResultAnchor} from './ResultAnchor';
@@ -80,12 +80,9 @@ function ResultLink({hit, isFirst, onFollow}: ResultLinkProps): ReactNode {
         <span className={styles.headings}>
           <span className="visually-hidden">{plainText(title!)}: </span>
           {headings.map((heading, index) => (
-            <Fragment key={index}>
-              {index > 0 && ' › '}
-              <span>
-                <MarkedText parts={heading} />
-              </span>
-            </Fragment>
+            <span key={index}>
+              <MarkedText parts={heading} />
+            </span>
           ))}
         </span>
       ) : (
@@ -114,16 +111,12 @@ interface ResultListProps {
   onFollow?: ResultLinkProps['onFollow'];
 }
 
-interface GroupProps extends Pick<ResultLinkProps, 'isFirst' | 'onFollow'> {
+interface GroupProps extends Omit<ResultLinkProps, 'hit'> {
   group: HitGroup;
 }
 
 /** The page, as a link where it is a hit itself, and its sections. */
-const Group = memo(function Group({
-  group: {page, sections},
-  isFirst,
-  onFollow,
-}: GroupProps): ReactNode {
+function Group({group: {page, sections}, isFirst, onFollow}: GroupProps): ReactNode {
   const first = page ?? sections[0]!;
   return (
     <li className={styles.group}>
@@ -151,7 +144,7 @@ const Group = memo(function Group({
       )}
     </li>
   );
-});
+}
 
 /** Hits as links, those of one page together. */
 export function ResultList({
@@ -161,17 +154,16 @@ export function ResultList({
   isContinued = false,
   onFollow,
 }: ResultListProps): ReactNode {
-  const groups = useMemo(() => groupHits(hits, mostPerPage), [hits, mostPerPage]);
   const list = useRef<HTMLOListElement>(null);
 
   // Snippets, which come later, would push it out of sight.
   useEffect(() => {
     list.current!.querySelector(':focus')?.scrollIntoView({block: 'nearest'});
-  }, [groups]);
+  }, [hits]);
 
   return (
     <ol ref={list} className={styles.list} aria-label="Results" aria-busy={isPending}>
-      {groups.map((group, index) => (
+      {groupHits(hits, mostPerPage).map((group, index) => (
         // By place: a group of an earlier answer may be of the same page as a new one.
         <Group
           key={index}

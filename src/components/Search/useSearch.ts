@@ -34,12 +34,9 @@ export interface SearchState {
   readonly retry: () => void;
 }
 
-interface Outcome {
+interface Outcome extends Pick<SearchState, 'answer' | 'failure' | 'counts'> {
   /** What was asked; empty if nothing was. */
   readonly key: string;
-  readonly answer?: SearchAnswer;
-  readonly failure?: Failure;
-  readonly counts: SearchResponse['counts'];
 }
 
 const NOTHING: Outcome = {key: '', counts: {}};
