@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {VERSION_OF_SECTIONS, versionNamed} from '@site/site/versions';
 import type {PageBlocks} from '@site/plugins/sample-types/page-data';
 import type {ReactNode} from 'react';
@@ -18,11 +18,8 @@ interface FigureProps extends Props {
 }
 
 function Figure({className, html, block, samples}: FigureProps): ReactNode {
-  const active = useActivePluginAndVersion();
-  const version =
-    active?.activePlugin.pluginId === 'default' && active.activeVersion
-      ? versionNamed(active.activeVersion.name)
-      : VERSION_OF_SECTIONS;
+  const active = useActiveVersion(undefined);
+  const version = active ? versionNamed(active.name) : VERSION_OF_SECTIONS;
   const {proof, isExempt, hasTypes} = samples?.versions[version]?.[block] ?? {};
   return (
     <>

@@ -1,23 +1,15 @@
 import Link from '@docusaurus/Link';
-import {useActivePluginAndVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {changeFeedOf} from '@site/plugins/change-feeds/client';
 import counts from '@site/plugins/sample-types/counts';
-import {versionNamed, type DocsVersion} from '@site/site/versions';
+import {versionNamed} from '@site/site/versions';
 import DocPaginator from '@theme/DocPaginator';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {Useful} from './Useful';
-
-/** The docs version of the page; undefined outside of them. */
-function useVersion(): DocsVersion | undefined {
-  const active = useActivePluginAndVersion();
-  return active?.activePlugin.pluginId === 'default' && active.activeVersion
-    ? versionNamed(active.activeVersion.name)
-    : undefined;
-}
 
 function Changed({at}: {at: number}): ReactNode {
   const format = useDateTimeFormat({
@@ -41,7 +33,8 @@ function Changed({at}: {at: number}): ReactNode {
 export function PageFoot(): ReactNode {
   const {previous, next, editUrl, lastUpdatedAt, title, permalink} = useDoc().metadata;
   const {siteConfig} = useDocusaurusContext();
-  const version = useVersion();
+  const active = useActiveVersion(undefined);
+  const version = active && versionNamed(active.name);
   const release = version && counts?.releases[version];
   return (
     <footer className={ThemeClassNames.docs.docFooter}>

@@ -1,6 +1,6 @@
 // Replaces the stock page: its headings skip a level, and its title stands outside of main.
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {groupBy, PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
@@ -8,39 +8,32 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './styles.lazy.module.css';
 
-type Post = Props['archive']['blogPosts'][number];
-
-function postsByYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
-  const years = new Map<string, Post[]>();
-  for (const post of posts) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years];
-}
-
 export default function BlogArchivePage({archive}: Props): ReactNode {
+  const byYear = groupBy(archive.blogPosts, ({metadata}) => metadata.date.slice(0, 4));
   const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (
     <Layout>
       <PageMetadata title="Archive" description="Every post of the blog, by year, newest first." />
       <main className={styles.page}>
         <Heading as="h1">Archive</Heading>
-        {postsByYear(archive.blogPosts).map(([year, posts]) => (
-          <section key={year}>
-            <Heading as="h2" id={year}>
-              {year}
-            </Heading>
-            <ul>
-              {posts.map(({metadata: {permalink, date, title}}) => (
-                <li key={permalink}>
-                  <Link to={permalink}>{title}</Link>{' '}
-                  <span className={styles.date}>{format.format(new Date(date))}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {/* Objects have numbers in ascending order. */}
+        {Object.entries(byYear)
+          .reverse()
+          .map(([year, posts]) => (
+            <section key={year}>
+              <Heading as="h2" id={year}>
+                {year}
+              </Heading>
+              <ul>
+                {posts!.map(({metadata: {permalink, date, title}}) => (
+                  <li key={permalink}>
+                    <Link to={permalink}>{title}</Link>{' '}
+                    <span className={styles.date}>{format.format(new Date(date))}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
       </main>
     </Layout>
   );
