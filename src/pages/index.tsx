@@ -5,65 +5,17 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import counts from '@site/plugins/sample-types/counts';
 import type {SearchSettings} from '@site/plugins/search/settings';
 import {identity} from '@site/site/identity';
-import {Card, Cards} from '../components/Cards/Cards';
 import {KeyShares} from '../components/KeyShares/KeyShares';
 import {ShareRing} from '../components/KeyShares/ShareRing';
 import Install from './_install.mdx';
+import News from './_news.mdx';
 import PriceReport from './_price-report.mdx';
+import Tasks from './_tasks.mdx';
 import styles from './index.lazy.module.css';
-
-const TASKS = [
-  {
-    title: 'Encrypt for a group',
-    href: '/v3/sdk/access-control/encryption',
-    text: 'Encrypt in your app, store the ciphertext anywhere, and let conditions decide who can decrypt it.',
-    icon: 'M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11M12 14.5v2',
-  },
-  {
-    title: 'Write a condition',
-    href: '/v3/sdk/access-control/intro',
-    text: 'Ask for a token, a balance, a membership or a point in time, on any supported chain.',
-    icon: 'M4 6h16M4 12h6M4 18h6M13.5 15l2.5 2.5 4.5-5',
-  },
-  {
-    title: 'Sign by your own rules',
-    href: '/v3/sdk/serverless-signing/quick-start',
-    text: 'Run JavaScript on every node and get one signature that no single machine could make.',
-    icon: 'M4 20h16M6 15.5 16.5 5l2.5 2.5L8.5 18H6z',
-  },
-  {
-    title: 'Sign a user in',
-    href: '/v3/sdk/authentication/overview',
-    text: 'Accept a wallet signature, a passkey or a Google account, once or for a whole session.',
-    icon: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20a7.5 7.5 0 0 1 15 0',
-  },
-];
-
-const NEWS = [
-  {
-    when: 'November 2023',
-    title: 'SDK 3.0.24',
-    href: '/v3/migration/changes',
-    text: 'is the beta that the v3 docs describe. See every name that differs from v2.',
-  },
-  {
-    when: 'September 2023',
-    title: 'Cayenne',
-    href: '/v3/network/state-of-network',
-    text: 'is open: a test network of three nodes, for v3.',
-  },
-  {
-    when: 'September 2023',
-    title: 'Identity-based encryption',
-    href: '/v3/sdk/access-control/encryption',
-    text: 'lets an app encrypt without a request to the nodes.',
-  },
-];
 
 interface Fact {
   count: number | undefined;
@@ -166,13 +118,9 @@ export default function Home(): ReactNode {
         <Hero />
 
         <Part id="tasks" title="Start with a task">
-          <Cards isWide>
-            {TASKS.map(({text, ...task}) => (
-              <Card key={task.title} {...task}>
-                {text}
-              </Card>
-            ))}
-          </Cards>
+          <MDXContent>
+            <Tasks />
+          </MDXContent>
         </Part>
 
         <Part id="facts" title="What you can trust here">
@@ -191,7 +139,7 @@ export default function Home(): ReactNode {
           </p>
         </Part>
 
-        <section aria-labelledby="v2" className={clsx(styles.v2, styles.row)}>
+        <section aria-labelledby="v2" className={styles.v2}>
           <div>
             <Heading as="h2" id="v2">
               Your app runs on v2?
@@ -211,16 +159,11 @@ export default function Home(): ReactNode {
         </section>
 
         <Part id="news" title="What is new">
-          <ul className={styles.news}>
-            {NEWS.map(({when, title, href, text}) => (
-              <li key={title} className={styles.row}>
-                <span>{when}</span>
-                <p>
-                  <Link to={href}>{title}</Link> {text}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.news}>
+            <MDXContent>
+              <News />
+            </MDXContent>
+          </div>
           <p className={styles.more}>
             How these docs are made is on <Link to="/blog">the blog</Link>, and news of the network
             on <Link to={identity.newsBlog}>Spark</Link>.
