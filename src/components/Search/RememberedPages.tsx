@@ -43,14 +43,8 @@ export function parsePages(stored: string | null): readonly RememberedPage[] {
 const MOST_RECENT = 6;
 const MOST_FAVOURITES = 20;
 
-/** A list of pages in the reader's browser; without storage it stays empty. */
-interface PageList {
-  readonly pages: readonly RememberedPage[];
-  readonly add: (page: RememberedPage) => void;
-  readonly remove: (url: string) => void;
-}
-
-function usePageList(key: string, most: number): PageList {
+/** A list of pages in the reader's browser, and how to change it; without storage it stays empty. */
+function usePageList(key: string, most: number) {
   const [stored, slot] = useStorageSlot(key);
   const pages = parsePages(stored);
   const without = (url: string) => pages.filter((page) => page.url !== url);
@@ -58,27 +52,20 @@ function usePageList(key: string, most: number): PageList {
   return {
     pages,
     // The oldest leaves a full list.
-    add: (page) => store([page, ...without(page.url)].slice(0, most)),
-    remove: (url) => store(without(url)),
+    add: (page: RememberedPage) => store([page, ...without(page.url)].slice(0, most)),
+    remove: (url: string) => store(without(url)),
   };
 }
 
 /** The results that the reader opened last, and those that the reader keeps. */
-interface Remembered {
-  readonly recent: PageList;
-  readonly favourites: PageList;
-  /** Notes that a result was opened; a favourite stays where it is. */
-  readonly noteOpened: (page: RememberedPage) => void;
-}
-
-/** The reader's recent and favourite search results. */
-export function useRememberedPages(): Remembered {
+export function useRememberedPages() {
   const recent = usePageList('search-recent', MOST_RECENT);
   const favourites = usePageList('search-favourites', MOST_FAVOURITES);
   return {
     recent,
     favourites,
-    noteOpened(page) {
+    /** Notes that a result was opened; a favourite stays where it is. */
+    noteOpened: (page: RememberedPage) => {
       if (!favourites.pages.some(({url}) => url === page.url)) {
         recent.add(page);
       }
@@ -152,7 +139,7 @@ function List({label, pages, onFollow, actions = []}: ListProps): ReactNode {
 }
 
 interface RememberedPagesProps {
-  remembered: Remembered;
+  remembered: ReturnType<typeof useRememberedPages>;
   /** Pages to start with. */
   starting: readonly RememberedPage[];
 }
@@ -162,7 +149,7 @@ export function RememberedPages({
   remembered: {recent, favourites, noteOpened},
   starting,
 }: RememberedPagesProps): ReactNode {
-  const removeFrom = ({remove}: PageList): Action => ({
+  const removeFrom = ({remove}: {remove: (url: string) => void}): Action => ({
     title: 'Remove',
     label: (name) => `Remove ${name}`,
     icon: 'M7 7l10 10M17 7 7 17',
