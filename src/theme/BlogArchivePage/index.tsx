@@ -5,6 +5,7 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.lazy.module.css';
 
@@ -14,7 +15,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <Layout>
       <PageMetadata title="Archive" description="Every post of the blog, by year, newest first." />
-      <main className={styles.page}>
+      <main className={clsx(styles.page, 'markdown')}>
         <Heading as="h1">Archive</Heading>
         {/* Objects have numbers in ascending order. */}
         {Object.entries(byYear)

@@ -66,7 +66,7 @@ function useAnswer(): Answer | undefined {
 export default function NotFoundContent({className}: {className?: string}): ReactNode {
   const answer = useAnswer();
   return (
-    <main className={clsx('container', styles.page, className)} data-not-found="">
+    <main className={clsx('container markdown', styles.page, className)} data-not-found="">
       <ShareRing className={styles.motif} />
       <Heading as="h1">Page not found</Heading>
       <p className={styles.lead}>
