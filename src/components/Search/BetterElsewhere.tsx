@@ -3,7 +3,7 @@ import {getSearchClient} from '../../../plugins/search/client';
 import {AREAS, type Area} from '../../../plugins/search/types';
 import {SCOPE_LABELS} from './areas';
 import styles from './messages.lazy.module.css';
-import {keyOfAnswer, type SearchAnswer} from './useSearch';
+import type {SearchAnswer} from './useSearch';
 
 /** Hits that a narrowed search hides. */
 interface Elsewhere {
@@ -21,28 +21,28 @@ const PAUSE_IN_TYPING_MS = 400;
  * Finds the area whose hits are better than those of a narrowed search. Asks only where nothing that was found matches
  * well, because the other areas have indexes of their own to load.
  */
-export function useElsewhere(answer: SearchAnswer | undefined): Elsewhere | undefined {
-  const [found, setFound] = useState<Elsewhere & {readonly key: string}>();
-  const isNarrow = answer?.areas.length === 1;
-  const key = isNarrow ? keyOfAnswer(answer) : '';
-  const [query, area] = isNarrow ? [answer.query, answer.areas[0]!] : [''];
-  const own = answer?.total === 0 ? 0 : area && answer?.best?.[area];
+export function useElsewhere(answer: SearchAnswer): Elsewhere | undefined {
+  const [found, setFound] = useState<Elsewhere>();
+  const {query, areas, total, best: ownBest} = answer;
+  const area = areas.length === 1 ? areas[0] : undefined;
+  const own = total === 0 ? 0 : area && ownBest?.[area];
 
   useEffect(() => {
-    if (!query || own === undefined || own * BETTER >= 1) {
+    if (!area || own === undefined || own * BETTER >= 1) {
       return;
     }
     const controller = new AbortController();
     const find = async () => {
       const client = await getSearchClient();
-      const areas = AREAS.filter((other) => other !== area);
-      const {best, counts} = await client.search({query, areas, limit: 1}, controller.signal);
+      const others = AREAS.filter((other) => other !== area);
+      const request = {query, areas: others, limit: 1};
+      const {best, counts} = await client.search(request, controller.signal);
       // A back end that cannot compare areas counts.
       const valueOf = (other: Area) => best?.[other] ?? counts[other] ?? 0;
-      const first = areas.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a));
+      const first = others.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a));
       const count = counts[first] ?? 0;
       if (count > 0 && valueOf(first) > own * BETTER) {
-        setFound({key, area: first, count});
+        setFound({area: first, count});
       }
     };
     // A reader can do without.
@@ -51,12 +51,13 @@ export function useElsewhere(answer: SearchAnswer | undefined): Elsewhere | unde
       clearTimeout(timer);
       controller.abort();
     };
-  }, [key, query, area, own]);
-  return found?.key === key ? found : undefined;
+  }, [query, area, own]);
+  return found;
 }
 
 interface BetterElsewhereProps {
-  answer: SearchAnswer | undefined;
+  /** The component starts anew for another answer; see keyOfAnswer. */
+  answer: SearchAnswer;
   onScope: (scope: Area) => void;
 }
 
@@ -70,7 +71,7 @@ export function BetterElsewhere({answer, onScope}: BetterElsewhereProps): ReactN
   return (
     <p className={styles.elsewhere} role="status">
       <button type="button" className={styles.choice} onClick={() => onScope(area)}>
-        {answer?.total === 0 ? '' : 'Better matches: '}
+        {answer.total === 0 ? '' : 'Better matches: '}
         {count === 1 ? '1 result' : `${count} results`} in {SCOPE_LABELS[area]}
       </button>
     </p>

@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {Fragment, useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
 import type {Area, SearchHit} from '../../../plugins/search/types';
 import type {Scope} from './areas';
 import {BetterElsewhere} from './BetterElsewhere';
@@ -117,25 +117,28 @@ export function SearchView({
       <div className={styles.body}>
         {!query && beforeTyping}
         {failure && !answer && <FailureMessage failure={failure} onRetry={askAgain} />}
-        <BetterElsewhere
-          answer={answer}
-          onScope={(better) => {
-            // What the page does as the focus leaves the button is about the scope that was.
-            focusInput();
-            changeScope(better);
-          }}
-        />
-        {answer?.total === 0 && (
-          <NoResults
-            key={keyOfAnswer(answer)}
-            query={answer.query}
-            scope={scope}
-            current={current}
-            onQuery={(suggestion) => {
-              changeText(suggestion);
-              focusInput();
-            }}
-          />
+        {answer && (
+          <Fragment key={keyOfAnswer(answer)}>
+            <BetterElsewhere
+              answer={answer}
+              onScope={(better) => {
+                // What the page does as the focus leaves the button is about the scope that was.
+                focusInput();
+                changeScope(better);
+              }}
+            />
+            {answer.total === 0 && (
+              <NoResults
+                query={answer.query}
+                scope={scope}
+                current={current}
+                onQuery={(suggestion) => {
+                  changeText(suggestion);
+                  focusInput();
+                }}
+              />
+            )}
+          </Fragment>
         )}
         {answer && answer.total > 0 && (
           <Results

@@ -13,11 +13,9 @@ import type {Scope} from './areas';
 export function useCurrentArea(): Area {
   const section = useActivePlugin()?.pluginId;
   const [version] = useDocsVersionCandidates(undefined);
-  const [area] =
-    Object.entries<SectionEntry>(SECTIONS).find(
-      ([, {instance}]) => instance !== undefined && instance === section,
-    ) ?? [];
-  return (area as Area | undefined) ?? versionNamed(version.name);
+  const sections: [string, SectionEntry][] = Object.entries(SECTIONS);
+  const active = sections.find(([, {instance}]) => instance && instance === section);
+  return (active?.[0] as Area | undefined) ?? versionNamed(version.name);
 }
 
 /** Where a search begins: in the reader's area, or everywhere on pages that belong to none, such as the home page. */
