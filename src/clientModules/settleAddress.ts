@@ -1,15 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const replaceAddress = (state: unknown, address: string): void =>
   // With its origin, because `//docs` alone would name another host.
   window.history.replaceState(state, '', window.location.origin + address);
@@ -17,7 +8,9 @@ const replaceAddress = (state: unknown, address: string): void =>
 /** An anchor that cannot be decoded names nothing, and the router and Docusaurus throw at it. */
 function dropBrokenHash(): void {
   const {pathname, search, hash} = window.location;
-  if (!isDecodable(hash)) {
+  try {
+    decodeURIComponent(hash);
+  } catch {
     replaceAddress(window.history.state, pathname + search);
   }
 }

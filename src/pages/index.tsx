@@ -17,14 +17,8 @@ import PriceReport from './_price-report.mdx';
 import Tasks from './_tasks.mdx';
 import styles from './index.lazy.module.css';
 
-interface Fact {
-  count: number | undefined;
-  what: string;
-  text: string;
-}
-
 /** What a reader can rely on here; all numbers come from the build. */
-function useFacts(): Fact[] {
+function useFacts() {
   const docs = Object.values(useAllDocsData()).flatMap(({versions}) => versions);
   const isHosted = 'hosted' in (usePluginData('search') as SearchSettings);
   const releases = Object.values(counts?.releases ?? {});

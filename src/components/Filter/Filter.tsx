@@ -22,8 +22,9 @@ interface Props extends FilterProps {
 export function Filter({one, many, count, groups = [], children}: Props): ReactNode {
   const items = useRef<HTMLDivElement>(null);
   const textField = useRef<HTMLInputElement>(null);
+  const all = groups.map(() => '');
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(groups.map(() => ''));
+  const [chosen, setChosen] = useState(all);
   const [left, setLeft] = useState(count);
 
   function filter(newText: string, newChosen: string[]): void {
@@ -33,10 +34,7 @@ export function Filter({one, many, count, groups = [], children}: Props): ReactN
   }
 
   function clear(): void {
-    filter(
-      '',
-      groups.map(() => ''),
-    );
+    filter('', all);
     // The button is about to go; leave the reader where the filter is.
     textField.current?.focus();
   }
