@@ -69,19 +69,21 @@ describe('the converter', () => {
 });
 
 describe('wrong input', () => {
+  const NO_AMOUNT = 'Write an amount in digits with at most one point, such as 0.05.';
+
   it.each([
-    ['', 'ether', 'Enter an amount, such as 0.05.'],
-    ['   ', 'ether', 'Enter an amount, such as 0.05.'],
-    ['-1', 'ether', 'Enter an amount of zero or more.'],
-    ['.', 'ether', 'Write digits and at most one point, such as 0.05.'],
-    ['1.2.3', 'ether', 'Write digits and at most one point, such as 0.05.'],
-    ['1,000', 'ether', 'Write digits and at most one point, such as 0.05.'],
-    ['1e18', 'wei', 'Write digits and at most one point, such as 0.05.'],
-    ['0x10', 'wei', 'Write digits and at most one point, such as 0.05.'],
-    ['١', 'wei', 'Write digits and at most one point, such as 0.05.'],
-    ['1.5', 'wei', 'Wei cannot be divided: leave out the decimals.'],
+    ['', 'ether', NO_AMOUNT],
+    ['   ', 'ether', NO_AMOUNT],
+    ['-1', 'ether', NO_AMOUNT],
+    ['.', 'ether', NO_AMOUNT],
+    ['1.2.3', 'ether', NO_AMOUNT],
+    ['1,000', 'ether', NO_AMOUNT],
+    ['1e18', 'wei', NO_AMOUNT],
+    ['0x10', 'wei', NO_AMOUNT],
+    ['١', 'wei', NO_AMOUNT],
+    ['1.5', 'wei', 'One wei has 0 decimal places; this amount has 1.'],
     ['0.0000000001', 'gwei', 'One gwei has 9 decimal places; this amount has 10.'],
-    ['9'.repeat(10_000), 'ether', 'Enter at most 120 characters.'],
+    ['9'.repeat(10_000), 'ether', NO_AMOUNT],
   ] as const)('%j in %s gets one line and no value', (text, from, line) => {
     enter(text, from);
     expect(result()).toBe(line);

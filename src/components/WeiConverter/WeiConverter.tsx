@@ -6,65 +6,30 @@ const DECIMALS = {ether: 18, gwei: 9, wei: 0} as const;
 
 type Unit = keyof typeof DECIMALS;
 
-const UNITS = Object.keys(DECIMALS) as Unit[];
-
 const LARGEST_UINT256 = (1n << 256n) - 1n;
 
 // Far more than a uint256 in ether needs; keeps a pasted novel away from BigInt.
 const LONGEST_INPUT = 120;
 
-type Reading = {wei: bigint} | {problem: string};
-
-function readAmount(input: string, unit: Unit): Reading {
+/** Reads an amount as wei, or says in a sentence why it is none. */
+function readAmount(input: string, unit: Unit): bigint | string {
   const text = input.trim();
-  if (text === '') {
-    return {problem: 'Enter an amount, such as 0.05.'};
+  const [isAmount, whole = '', fraction = ''] = /^(\d*)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
+  if (!isAmount || text === '.' || text.length > LONGEST_INPUT) {
+    return 'Write an amount in digits with at most one point, such as 0.05.';
   }
-  if (text.length > LONGEST_INPUT) {
-    return {problem: `Enter at most ${LONGEST_INPUT} characters.`};
-  }
-  if (text.startsWith('-')) {
-    return {problem: 'Enter an amount of zero or more.'};
-  }
-  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(text)) {
-    return {problem: 'Write digits and at most one point, such as 0.05.'};
-  }
-
   const decimals = DECIMALS[unit];
-  const [whole = '', fractionWithZeros = ''] = text.split('.');
-  const fraction = fractionWithZeros.replace(/0+$/, '');
   if (fraction.length > decimals) {
-    return {
-      problem:
-        decimals === 0
-          ? 'Wei cannot be divided: leave out the decimals.'
-          : `One ${unit} has ${decimals} decimal places; this amount has ${fraction.length}.`,
-    };
+    return `One ${unit} has ${decimals} decimal places; this amount has ${fraction.length}.`;
   }
-
   const wei = BigInt(whole + fraction.padEnd(decimals, '0'));
-  return wei > LARGEST_UINT256
-    ? {problem: 'That is more than a contract can hold in a uint256.'}
-    : {wei};
+  return wei > LARGEST_UINT256 ? 'That is more than a contract can hold in a uint256.' : wei;
 }
 
-function inUnit(wei: bigint, unit: Unit): string {
-  const decimals = DECIMALS[unit];
-  const digits = wei.toString().padStart(decimals + 1, '0');
-  const point = digits.length - decimals;
-  const fraction = digits.slice(point).replace(/0+$/, '');
-  return fraction ? `${digits.slice(0, point)}.${fraction}` : digits.slice(0, point);
-}
-
-function Result({wei}: {wei: bigint}): ReactNode {
-  return (
-    <>
-      <code className={styles.value}>{`value: '${wei}'`}</code>
-      <span className={styles.others}>
-        {`= ${inUnit(wei, 'ether')} ether = ${inUnit(wei, 'gwei')} gwei`}
-      </span>
-    </>
-  );
+function inUnit(wei: bigint, unit: 'ether' | 'gwei'): string {
+  const digits = wei.toString().padStart(DECIMALS[unit] + 1, '0');
+  const point = digits.length - DECIMALS[unit];
+  return `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.?0*$/, '');
 }
 
 /** Turns an amount of ether, gwei or wei into the base-unit string of an access control condition. */
@@ -72,39 +37,40 @@ export function WeiConverter(): ReactNode {
   const [amount, setAmount] = useState('0.000001');
   const [unit, setUnit] = useState<Unit>('ether');
   const id = useId();
-  const reading = readAmount(amount, unit);
-  const isWrong = 'problem' in reading;
+  const wei = readAmount(amount, unit);
 
   return (
     <div className={styles.converter} role="group" aria-label="Wei converter">
-      <div className={styles.field}>
-        <label htmlFor={`${id}-amount`}>Amount</label>
+      <label>
+        Amount
         <input
-          id={`${id}-amount`}
           type="text"
           inputMode="decimal"
           autoComplete="off"
           spellCheck={false}
           value={amount}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}-result`}
+          aria-invalid={typeof wei === 'string'}
+          aria-describedby={id}
           onChange={(event) => setAmount(event.target.value)}
         />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-unit`}>Unit</label>
-        <select
-          id={`${id}-unit`}
-          value={unit}
-          onChange={(event) => setUnit(event.target.value as Unit)}
-        >
-          {UNITS.map((name) => (
+      </label>
+      <label>
+        Unit
+        <select value={unit} onChange={(event) => setUnit(event.target.value as Unit)}>
+          {Object.keys(DECIMALS).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
-      </div>
-      <output id={`${id}-result`} htmlFor={`${id}-amount ${id}-unit`} className={styles.result}>
-        {isWrong ? reading.problem : <Result wei={reading.wei} />}
+      </label>
+      <output id={id}>
+        {typeof wei === 'string' ? (
+          wei
+        ) : (
+          <>
+            <code>{`value: '${wei}'`}</code>
+            <span>{`= ${inUnit(wei, 'ether')} ether = ${inUnit(wei, 'gwei')} gwei`}</span>
+          </>
+        )}
       </output>
     </div>
   );
