@@ -12,12 +12,7 @@ import styles from './styles.module.css';
 import {Useful} from './Useful';
 
 function Changed({at}: {at: number}): ReactNode {
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const format = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
   const date = new Date(at);
   return (
     <>
