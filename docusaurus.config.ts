@@ -11,10 +11,8 @@ import {markdown, sectionDocs, versionedDocs} from './plugins/content';
 import deferredApp from './plugins/deferred-app';
 import glossary from './plugins/glossary';
 import hosting from './plugins/hosting';
-import lazyStyles from './plugins/lazy-styles';
-import leanGenerated from './plugins/lean-generated';
+import leanBundle from './plugins/lean-bundle';
 import leanInfima from './plugins/lean-infima';
-import leanTslib from './plugins/lean-tslib';
 import markdownTwins from './plugins/markdown-twins';
 import linkPictures from './plugins/link-pictures';
 import mcp from './plugins/mcp';
@@ -119,10 +117,8 @@ const config: Config = {
     routeManifest,
     baseUrlBanner,
     deferredApp,
-    lazyStyles,
-    leanGenerated,
+    leanBundle,
     leanInfima,
-    leanTslib,
     markdownTwins,
     changeFeeds,
     linkPictures,
