@@ -1,4 +1,4 @@
-import type {Declaration, Root} from 'postcss';
+import type {Root} from 'postcss';
 
 /** Infima's variables. */
 const NAME = /^--ifm-/;
@@ -8,24 +8,9 @@ const USE_WITH_FALLBACK = /var\((--ifm-[\w-]+),/g;
 /** Written for whole properties, these mean something else in a variable. */
 const CSS_WIDE = /^(?:inherit|initial|unset|revert)$/;
 
-/** For which elements a declaration counts: the page in each colour mode, in both, or some part of it. */
-type Scope = 'light' | 'dark' | 'both' | 'part';
-
-function scopeOf({parent}: Declaration): Scope {
-  if (parent?.type !== 'rule' || parent.parent?.type !== 'root') {
-    return 'part';
-  }
-  switch (parent.selectors.join().replaceAll(/['"]/g, '')) {
-    case ':root':
-      return 'light';
-    case 'html[data-theme=dark]':
-      return 'dark';
-    case ':root,html[data-theme=dark]':
-      return 'both';
-    default:
-      return 'part';
-  }
-}
+/** Selectors of the whole page, in light and in dark mode. */
+const LIGHT = /^:root$/;
+const DARK = /^html\[data-theme=['"]?dark['"]?\]$/;
 
 /**
  * Finds Infima's variables that have one value, whatever the colour mode and the place on the page.
@@ -39,32 +24,26 @@ export function constantsOf(
   usedByScripts: readonly string[] = [],
 ): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
-  const scopes = new Map<string, Set<Scope>>();
+  const darkValues = new Map<string, string>();
   const varying = new Set(usedByScripts);
   for (const sheet of sheets) {
-    sheet.walkDecls((declaration) => {
-      const {prop, value} = declaration;
+    sheet.walkDecls(({prop, value, parent}) => {
       [...value.matchAll(USE_WITH_FALLBACK)].forEach(([, name]) => varying.add(name!));
       if (!NAME.test(prop)) return;
-      const scope = scopeOf(declaration);
-      if (scope === 'part') varying.add(prop);
-      // What is set for both modes takes the place of what was set before.
-      const known = scope === 'both' ? undefined : scopes.get(prop);
-      scopes.set(prop, new Set(known).add(scope));
-      values.set(prop, value);
+      const isTopLevel = parent?.type === 'rule' && parent.parent?.type === 'root';
+      for (const selector of isTopLevel ? parent.selectors : ['']) {
+        if (LIGHT.test(selector)) values.set(prop, value);
+        else if (DARK.test(selector)) darkValues.set(prop, value);
+        else varying.add(prop);
+      }
     });
   }
-  const dependsOnPlace = (value: string): boolean =>
-    [...value.matchAll(USE)].some(([, name]) => scopes.get(name!)?.has('part'));
-  const constants = new Map(
-    [...values].filter(
-      ([name, value]) =>
-        !varying.has(name) &&
-        !scopes.get(name)!.has('dark') &&
-        !CSS_WIDE.test(value) &&
-        !dependsOnPlace(value),
-    ),
-  );
+  const isConstant = ([name, value]: [string, string]): boolean =>
+    !varying.has(name) &&
+    value === (darkValues.get(name) ?? value) &&
+    !CSS_WIDE.test(value) &&
+    ![...value.matchAll(USE)].some(([, used]) => varying.has(used!));
+  const constants = new Map([...values].filter(isConstant));
   return new Map([...constants].map(([name, value]) => [name, resolve(value, constants)]));
 }
 

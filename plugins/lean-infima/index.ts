@@ -11,58 +11,34 @@ const INFIMA = /[\\/]infima[\\/]/;
 /** All of it, as theme-classic loads it. */
 const INFIMA_SHEET = 'node_modules/infima/dist/css/default/default.css';
 
-const THEME_CLASSIC = path.join('theme-classic', 'lib', 'theme', path.sep);
 const THEME = 'node_modules/@docusaurus/{theme-classic,theme-common}/lib';
 
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
 /** Parts of the theme that this site has turned off or never uses. */
-const UNUSED_PARTS = [
-  'Blog',
-  'DocBreadcrumbs',
-  'DocCard',
-  'DocCardList',
-  'DocCategoryGeneratedIndexPage',
-];
+const UNUSED_PARTS = words('Blog DocBreadcrumbs DocCard DocCardList DocCategoryGeneratedIndexPage');
 
 /**
  * Styles of parts of the theme that never appear here: posts have no authors, sidebars no button to hide them and no
  * HTML, the logo in the footer is no link.
  */
-const UNUSED_STYLES = [
-  'Blog/Components/Author',
-  'BlogPostItem/Header/Author',
-  'DocBreadcrumbs',
-  'DocRoot/Layout/Sidebar/ExpandButton',
-  'DocSidebar/Desktop/CollapseButton',
-  'DocSidebarItem/Html',
-  'EditMetaRow',
-  'Footer/Logo',
-  'Icon/Socials',
-  'LastUpdated',
-  'NavbarItem/LocaleDropdownNavbarItem',
-  'Tag/',
-].map((part) => path.join(THEME_CLASSIC, part));
+const UNUSED_STYLES = words(`
+  Blog/Components/Author BlogPostItem/Header/Author DocBreadcrumbs DocRoot/Layout/Sidebar/ExpandButton
+  DocSidebar/Desktop/CollapseButton DocSidebarItem/Html EditMetaRow Footer/Logo Icon/Socials LastUpdated
+  NavbarItem/LocaleDropdownNavbarItem Tag/
+`).map((part) => path.join('theme-classic', 'lib', 'theme', part));
 
 /** Elements that Markdown makes, so that no source names them. */
-const MARKDOWN_ELEMENTS =
-  `a blockquote code dd details dl dt em h1 h2 h3 h4 h5 h6 hr iframe img li mark markdown ol
-  p pre strong sub summary sup table tbody td th thead tr ul video`.split(/\s+/);
+const MARKDOWN_ELEMENTS = words(`
+  a blockquote code dd details dl dt em h1 h2 h3 h4 h5 h6 hr iframe img li mark markdown ol
+  p pre strong sub summary sup table tbody td th thead tr ul video
+`);
 
-/** Looks that the site replaces whole (src/css), or that share a name with something of its own. */
-const REPLACED_LOOKS = [
-  /^alert/,
-  /^badge/,
-  /^breadcrumbs/,
-  /^button/,
-  /^card/,
-  /^close$/,
-  /^footer--/,
-  /^hero/,
-  /^kbd$/,
-  /^navbar--(?:dark|primary)/,
-  /^pagination/,
-  /^shadow--/,
-  /^tabs--block/,
-];
+/** How looks begin that the site replaces whole (src/css), or that share a name with something of its own. */
+const REPLACED_LOOKS = words(`
+  alert badge breadcrumbs button card close$ footer-- hero kbd$ navbar--dark navbar--primary
+  pagination shadow-- tabs--block
+`).map((look) => new RegExp(`^${look}`));
 
 /** The texts of files, by patterns of their paths. */
 const textsOf = (siteDir: string, patterns: readonly string[]): string[] =>
