@@ -12,7 +12,7 @@ export default function codeBlocksPlugin(): Plugin {
       resolve: {
         alias: {
           // theme-classic always loads Prism; nothing here uses it (see README.md).
-          'prism-react-renderer$': path.join(__dirname, 'no-prism.ts'),
+          'prism-react-renderer$': false,
         },
       },
     }),

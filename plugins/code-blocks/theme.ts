@@ -4,7 +4,7 @@ import type {ThemeRegistration} from 'shiki';
  * The roles a token can have, and the TextMate scopes that belong to each.
  * A role's name is the CSS class of its tokens (styles.css): one letter, as a page holds thousands.
  */
-const ROLES = {
+const ROLES: Readonly<Record<string, string[]>> = {
   k: [
     'keyword',
     'storage',
@@ -26,7 +26,6 @@ const ROLES = {
     'support.class',
     'entity.name.namespace',
   ],
-  // Plain text again, where a wider scope above would colour it.
   p: [
     'meta.template.expression',
     'keyword.operator',
@@ -37,32 +36,26 @@ const ROLES = {
     'support.type.property-name',
     'meta.object-literal.key',
   ],
-} as const;
+};
 
-export type TokenRole = keyof typeof ROLES;
-
-const PLAIN = '#000000';
-const roles = Object.keys(ROLES) as TokenRole[];
+/** Plain text again, where a wider scope would colour it. */
+const PLAIN = 'p';
 
 // Shiki writes colours; these stand for roles and become classes, so that a page needs no
 // style attributes and both colour modes share one markup.
-const colourOf = (role: TokenRole) => (role === 'p' ? PLAIN : `#00000${roles.indexOf(role) + 1}`);
-
-const roleOfColour = new Map(
-  roles.filter((role) => role !== 'p').map((role) => [colourOf(role), role]),
-);
+const roles = Object.keys(ROLES);
+const colourOf = (role: string): string => `#00000${roles.indexOf(role)}`;
 
 /** The class of a token that Shiki coloured with {@link roleTheme}; undefined for plain text. */
-export function classOfColour(colour: string): TokenRole | undefined {
-  return roleOfColour.get(colour.toLowerCase());
-}
+export const classOfColour = (colour: string): string | undefined =>
+  roles.find((role) => role !== PLAIN && colourOf(role) === colour);
 
 export const roleTheme: ThemeRegistration = {
   name: 'roles',
   type: 'light',
-  colors: {'editor.foreground': PLAIN, 'editor.background': '#ffffff'},
-  tokenColors: roles.map((role) => ({
-    scope: [...ROLES[role]],
+  colors: {'editor.foreground': colourOf(PLAIN), 'editor.background': '#ffffff'},
+  tokenColors: Object.entries(ROLES).map(([role, scope]) => ({
+    scope,
     settings: {foreground: colourOf(role)},
   })),
 };
