@@ -1,8 +1,5 @@
 import escapeRegExp from 'escape-string-regexp';
-import type {HostedSite, ServerFile} from './site';
-
-const lines = <Row>(rows: readonly Row[], line: (row: Row) => string): string =>
-  rows.map(line).join('\n');
+import {lines, type HostedSite, type ServerFile} from './site';
 
 /** `site.caddy`, which belongs into a site's block, and whose `root` that names. */
 export function caddyFiles(site: HostedSite): ServerFile[] {

@@ -8,8 +8,13 @@ export interface Move {
   to: string;
 }
 
-/** Hyphens and underscores for humps and the other way round, and doubled slashes. */
-const inAnyNotation = (path: string): string =>
+const FORMER_ROOT = '(?:/+docs)?';
+const NO_PAGE_NAME = '(?:/+index)?(?:\\.html?)?';
+const END = '/*\\s*$';
+
+/** An address in any notation: hyphens and underscores for humps and the other way round, doubled slashes, an earlier root. */
+const patternOf = (path: string): string =>
+  FORMER_ROOT +
   path
     .replace(/\/$/, '')
     .replace(/[-_]+|(?<=[a-z\d])(?=[A-Z])/g, '\0')
@@ -17,25 +22,22 @@ const inAnyNotation = (path: string): string =>
     .map((part) => part.split('\0').map(escapeRegExp).join('[-_]*'))
     .join('/+');
 
-const FORMER_ROOT = '(?:/+docs)?';
-const NO_PAGE_NAME = '(?:/+index)?(?:\\.html?)?';
-const END = '/*\\s*$';
+/** Folders whose addresses all lead to one page. */
+const foldersOf = (redirects: readonly Redirect[]): Redirect[] =>
+  redirects.filter(({from, to}) => from.endsWith('/*') && !to.endsWith('/*'));
 
-const page = (path: string, to: string): Move => ({
-  pattern: `${FORMER_ROOT}${inAnyNotation(path)}${NO_PAGE_NAME}${END}`,
-  to,
-});
-
-function movesOf({from, to}: Redirect, routes: readonly KnownRoute[]): Move[] {
-  if (!from.endsWith('/*')) {
-    return [page(from, to)];
-  }
-  const folder = from.slice(0, -2);
-  return to.endsWith('/*')
-    ? routes
-        .filter(({path}) => path.startsWith(to.slice(0, -1)))
-        .map(({path}) => page(folder + path.slice(to.length - 2), path))
-    : [{pattern: `${FORMER_ROOT}${inAnyNotation(folder)}(?:/.*)?$`, to}];
+/** Old addresses that lead to one page each: those of redirects, also of whole folders, and of v2 pages at the root. */
+function oldAddresses(routes: readonly KnownRoute[], redirects: readonly Redirect[]): string[] {
+  const below = (folder: string): string[] =>
+    routes.map(({path}) => path).filter((path) => path.startsWith(folder));
+  const named = redirects.map(({from}) => from.replace(/\/\*$/, ''));
+  const kept = redirects
+    .filter(({to}) => to.endsWith('/*'))
+    .flatMap(({from, to}) =>
+      below(to.slice(0, -1)).map((path) => from.slice(0, -2) + path.slice(to.length - 2)),
+    );
+  const ofOldRoot = below('/v2/').map((path) => path.slice('/v2'.length).replace(/\/$/, ''));
+  return [...named, ...kept, ...ofOldRoot].filter(Boolean);
 }
 
 /**
@@ -44,60 +46,43 @@ function movesOf({from, to}: Redirect, routes: readonly KnownRoute[]): Move[] {
  * @param routes the published routes
  */
 export function movesFor(routes: readonly KnownRoute[], redirects: readonly Redirect[]): Move[] {
-  const known = new Set(routes.map(({path}) => path));
-  const moves = [
-    ...routes.map(({path}) => page(path, path)),
-    ...redirects.flatMap((redirect) => movesOf(redirect, routes)).filter(({to}) => known.has(to)),
-    ...routes
-      .filter(({path}) => path.startsWith('/v2/'))
-      .map(({path}) => page(path.slice('/v2'.length), path)),
-  ];
-  const patterns = moves.map(({pattern}) => pattern);
-  return moves.filter(({pattern}, index) => patterns.indexOf(pattern) === index);
-}
-
-/** An old address as hosts with a list of exact addresses take it; `/*` at its end stands for anything below. */
-export interface Rule {
-  from: string;
-  to: string;
+  const moves = new Map<string, string>();
+  for (const address of [...routes.map(({path}) => path), ...oldAddresses(routes, redirects)]) {
+    const to = findRoute(address, routes, redirects);
+    if (to !== undefined) {
+      moves.set(`${patternOf(address)}${NO_PAGE_NAME}${END}`, to);
+    }
+  }
+  for (const {from, to} of foldersOf(redirects)) {
+    moves.set(`${patternOf(from.slice(0, -2))}(?:/.*)?$`, to);
+  }
+  return [...moves].map(([pattern, to]) => ({pattern, to}));
 }
 
 const withHyphens = (path: string): string =>
   path.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 
 /**
- * The old addresses in the notations they had, exact ones first. Real routes and other notations of them are left to the
- * not-found page: these hosts would also redirect an address that has a page.
+ * The old addresses in the notations they had, for hosts with a list of exact addresses, exact ones first. Real routes
+ * and other notations of them are left to the not-found page: these hosts would also redirect an address that has a page.
  */
-export function rulesFor(routes: readonly KnownRoute[], redirects: readonly Redirect[]): Rule[] {
-  const folders = redirects.filter(({from, to}) => from.endsWith('/*') && !to.endsWith('/*'));
-  const kept = redirects
-    .filter(({to}) => to.endsWith('/*'))
-    .flatMap(({from, to}) =>
-      routes
-        .filter(({path}) => path.startsWith(to.slice(0, -1)))
-        .map(({path}) => from.slice(0, -2) + path.slice(to.length - 2)),
-    );
-  const ofOldRoot = routes
-    .filter(({path}) => path.startsWith('/v2/'))
-    .map(({path}) => path.slice('/v2'.length).replace(/\/$/, ''));
-  const named = redirects.map(({from}) => from.replace(/\/\*$/, ''));
-
+export function rulesFor(
+  routes: readonly KnownRoute[],
+  redirects: readonly Redirect[],
+): Redirect[] {
   const taken = new Set(routes.map(({path}) => path.replace(/\/$/, '').toLowerCase()));
   const rules = new Map<string, string>();
-  for (const address of [...named, ...kept, ...ofOldRoot].filter(Boolean)) {
-    for (const from of ['', '/docs'].flatMap((root) => [
-      root + address,
-      root + withHyphens(address),
-    ])) {
-      const to = findRoute(from, routes, redirects);
-      if (to !== undefined && !taken.has(from.toLowerCase())) {
-        rules.set(from, to);
-      }
+  const addresses = oldAddresses(routes, redirects).flatMap((old) => [old, withHyphens(old)]);
+  for (const from of addresses.flatMap((old) => [old, `/docs${old}`])) {
+    const to = findRoute(from, routes, redirects);
+    if (to !== undefined && !taken.has(from.toLowerCase())) {
+      rules.set(from, to);
     }
   }
+  const folders = foldersOf(redirects);
   return [
     ...[...rules].map(([from, to]) => ({from, to})),
-    ...['', '/docs'].flatMap((root) => folders.map(({from, to}) => ({from: root + from, to}))),
+    ...folders,
+    ...folders.map(({from, to}) => ({from: `/docs${from}`, to})),
   ];
 }

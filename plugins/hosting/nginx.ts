@@ -1,5 +1,5 @@
 import escapeRegExp from 'escape-string-regexp';
-import type {HostedSite, ServerFile} from './site';
+import {lines, type HostedSite, type ServerFile} from './site';
 
 /** The types of the site's files; nginx brings none for Markdown, and takes TypeScript for video. */
 const TYPES = {
@@ -21,12 +21,6 @@ const TYPES = {
   'font/woff2': 'woff2',
 };
 
-const lines = <Row>(rows: readonly Row[], line: (row: Row) => string): string =>
-  rows.map(line).join('\n');
-
-/** Texts in double quotes, in which nginx reads `\\` before a quote or itself only. */
-const quoted = (text: string): string => `"${text}"`;
-
 /** `maps.conf`, which belongs into `http { }`, and `server.conf`, which belongs into `server { }`. */
 export function nginxFiles(site: HostedSite): ServerFile[] {
   const base = site.baseUrl.slice(0, -1);
@@ -40,7 +34,7 @@ map $request_uri $site_asked {
 
 # The page that an address means, in whatever letter case or notation.
 map $uri $site_route {
-${lines(site.moves, ({pattern, to}) => `    "~*^${basePattern}${pattern}" ${quoted(base + to)};`)}
+${lines(site.moves, ({pattern, to}) => `    "~*^${basePattern}${pattern}" "${base}${to}";`)}
 }
 
 # The page, unless this is its address.
@@ -65,8 +59,8 @@ map $uri $site_vary {
 }
 
 map $uri $site_cache {
-${lines(Object.entries(site.caching), ([folder, value]) => `    "~^${basePattern}${folder}" ${quoted(value)};`)}
-    default ${quoted(site.revalidate)};
+${lines(Object.entries(site.caching), ([folder, value]) => `    "~^${basePattern}${folder}" "${value}";`)}
+    default "${site.revalidate}";
 }
 map $status $site_allow {
     405 "GET, HEAD";
@@ -88,7 +82,7 @@ ${lines(Object.entries(TYPES), ([type, extensions]) => `    ${type} ${extensions
 }
 default_type application/octet-stream;
 
-${lines(Object.entries(site.headers), ([name, value]) => `add_header ${name} ${quoted(value)} always;`)}
+${lines(Object.entries(site.headers), ([name, value]) => `add_header ${name} "${value}" always;`)}
 add_header Cache-Control $site_cache always;
 add_header Vary $site_vary always;
 add_header Allow $site_allow always;
@@ -110,7 +104,7 @@ location ^~ ${base}/assets/ {
 ${lines(
   Object.entries(site.types),
   ([path, type]) =>
-    `location = ${base}${path} { types { } default_type ${quoted(type)}; try_files $uri =404; }`,
+    `location = ${base}${path} { types { } default_type "${type}"; try_files $uri =404; }`,
 )}
 location / {
     if ($site_moved) {

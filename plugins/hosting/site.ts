@@ -1,6 +1,7 @@
 import type {Policy} from '../../site/hosting';
+import type {Redirect} from '../shared/find-route';
 import {SiteError} from '../shared/site-error';
-import type {Move, Rule} from './moves';
+import type {Move} from './moves';
 
 /** What the configurations of all servers say, whatever the server. */
 export interface HostedSite {
@@ -15,11 +16,15 @@ export interface HostedSite {
   /** `Content-Type` by path, without the base URL. */
   types: Readonly<Record<string, string>>;
   moves: readonly Move[];
-  rules: readonly Rule[];
+  rules: readonly Redirect[];
 }
 
 /** One file's name and text. */
 export type ServerFile = readonly [name: string, text: string];
+
+/** Lines of a configuration, one for each row. */
+export const lines = <Row>(rows: readonly Row[], line: (row: Row) => string): string =>
+  rows.map(line).join('\n');
 
 /** Headers stay short; more hashes mean that an inline script differs from page to page. */
 const MOST_HASHES = 8;
@@ -39,21 +44,14 @@ export function policyValue(policy: Policy, hashes: ReadonlySet<string>): string
   }
   const ofScripts = [...hashes].sort().map((hash) => `'${hash}'`);
   return Object.entries(policy)
-    .map(([directive, sources]) => [
-      directive,
-      ...sources,
-      ...(directive === 'script-src' ? ofScripts : []),
-    ])
-    .map((parts) => parts.join(' '))
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .map((part) => (part.startsWith('script-src ') ? [part, ...ofScripts].join(' ') : part))
     .join('; ');
 }
 
 /** @throws SiteError for a header that would end its line, or the quotes that servers write it in */
 export function checkHeaders(headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) {
-    if (!/^[A-Za-z-]+$/.test(name)) {
-      throw new SiteError('site/hosting.ts', `"${name}" is no name of a header`);
-    }
     if (!/^[\x20-\x7e]+$/.test(value) || /["\\$`{}]/.test(value)) {
       throw new SiteError(
         'site/hosting.ts',
@@ -64,7 +62,7 @@ export function checkHeaders(headers: Readonly<Record<string, string>>): void {
 }
 
 /** @throws SiteError for an old address that leads to no page, or hides one */
-export function checkRules(rules: readonly Rule[], routes: ReadonlySet<string>): void {
+export function checkRules(rules: readonly Redirect[], routes: ReadonlySet<string>): void {
   for (const {from, to} of rules) {
     if (!routes.has(to)) {
       throw new SiteError('site/redirects.json', `${from} leads to ${to}, which is no page`);
