@@ -22,19 +22,16 @@ export async function checkBuild(
   const fail = (file: string, problem: string): never => {
     throw new SiteError(file, `${problem}; run "npm run build" to its end first`);
   };
-  for (const name of SERVER_FILES) {
-    const file = path.join(serverFilesDir(buildDir), name);
-    if (!existsSync(file)) {
-      fail(file, 'is missing');
-    }
-  }
-  for (const page of [...routes.map((route) => path.join(route, 'index.html')), '404.html']) {
-    const file = path.join(buildDir, page);
-    const html = await readFile(file, 'utf8').catch(() => fail(file, 'is missing'));
-    if (!/<\/html>\s*$|<\/body>\s*$/.test(html)) {
+  const pages = [...routes.map((route) => path.join(route, 'index.html')), '404.html'];
+  for (const file of [
+    ...SERVER_FILES.map((name) => path.join(serverFilesDir(buildDir), name)),
+    ...pages.map((page) => path.join(buildDir, page)),
+  ]) {
+    const text = await readFile(file, 'utf8').catch(() => fail(file, 'is missing'));
+    if (file.endsWith('.html') && !/<\/(?:html|body)>\s*$/.test(text)) {
       fail(file, 'ends in the middle');
     }
-    for (const [, asset] of html.matchAll(/\/(assets\/(?:js|css)\/[\w~.-]+\.(?:js|css))/g)) {
+    for (const [, asset] of text.matchAll(/\/(assets\/(?:js|css)\/[\w~.-]+\.(?:js|css))/g)) {
       if (!existsSync(path.join(buildDir, asset!))) {
         fail(file, `loads ${asset}, which is missing`);
       }

@@ -1,5 +1,6 @@
-import {readdir, readFile, rename, stat, utimes, writeFile} from 'node:fs/promises';
+import {readdir, readFile, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {Readable} from 'node:stream';
 import {promisify} from 'node:util';
 import * as zlib from 'node:zlib';
 
@@ -10,14 +11,15 @@ const COMPRESSIBLE = /\.(?:css|html|js|json|map|md|svg|ts|txt|wasm|webmanifest|x
 /** The best compression takes seconds for each megabyte. */
 const LARGE = 2_000_000;
 
+/** As many files at a time as Node has threads for. */
+const CONCURRENCY = 4;
+
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 /** Node 22.15 and later have it. */
 const zstd = (zlib as {zstdCompress?: typeof zlib.gzip}).zstdCompress;
 
-type Compress = (content: Buffer) => Promise<Buffer>;
-
-const FORMATS: Readonly<Record<string, Compress>> = {
+const FORMATS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
   '.br': (content) =>
     brotli(content, {
       params: {
@@ -30,11 +32,25 @@ const FORMATS: Readonly<Record<string, Compress>> = {
   ...(zstd && {'.zst': promisify(zstd)}),
 };
 
-const modified = (file: string): Promise<number> =>
+const modified = (file: string): Promise<number | undefined> =>
   stat(file).then(
     ({mtime}) => mtime.getTime(),
-    () => -1,
+    () => undefined,
   );
+
+async function compressFile(file: string): Promise<number> {
+  const {mtime, size} = await stat(file);
+  let written = 0;
+  for (const [ending, make] of Object.entries(FORMATS)) {
+    const copy = file + ending;
+    if (size >= SMALLEST && (await modified(copy)) !== mtime.getTime()) {
+      await writeFile(copy, await make(await readFile(file)));
+      await utimes(copy, mtime, mtime);
+      written += 1;
+    }
+  }
+  return written;
+}
 
 /**
  * Writes compressed copies beside the files of a folder, which servers send as they are. Copies that are as old as their
@@ -44,31 +60,7 @@ const modified = (file: string): Promise<number> =>
  */
 export async function compress(dir: string): Promise<number> {
   const files = (await readdir(dir, {recursive: true})).filter((file) => COMPRESSIBLE.test(file));
-  let written = 0;
-  const compressFile = async (file: string): Promise<void> => {
-    const {mtime, size} = await stat(file);
-    if (size < SMALLEST) {
-      return;
-    }
-    for (const [ending, make] of Object.entries(FORMATS)) {
-      if ((await modified(file + ending)) !== mtime.getTime()) {
-        // An earlier release may have the same copy by a link, and be read while this is written.
-        const copy = `${file}${ending}.unfinished`;
-        await writeFile(copy, await make(await readFile(file)));
-        await utimes(copy, mtime, mtime);
-        await rename(copy, file + ending);
-        written += 1;
-      }
-    }
-  };
-  // As many at a time as Node has threads for.
-  const queue = files.map((file) => path.join(dir, file));
-  await Promise.all(
-    [1, 2, 3, 4].map(async () => {
-      for (let file = queue.pop(); file; file = queue.pop()) {
-        await compressFile(file);
-      }
-    }),
-  );
-  return written;
+  return Readable.from(files)
+    .map((file: string) => compressFile(path.join(dir, file)), {concurrency: CONCURRENCY})
+    .reduce((sum: number, written: number) => sum + written, 0);
 }

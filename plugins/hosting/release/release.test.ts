@@ -96,7 +96,7 @@ describe('release', () => {
 
   it('does not write over another', async () => {
     await releaseAs('1');
-    await expect(releaseAs('1')).rejects.toThrow('is a release already');
+    await expect(releaseAs('1')).rejects.toThrow('ENOTEMPTY');
   });
 });
 

@@ -5,7 +5,6 @@ import {
   mkdir,
   readdir,
   readFile,
-  readlink,
   rename,
   rm,
   stat,
@@ -13,7 +12,6 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import {SiteError} from '../../shared/site-error';
 import {baseUrlOf, serverFilesDir} from './check-build';
 import {compress} from './compress';
 
@@ -21,24 +19,25 @@ import {compress} from './compress';
 const KEPT_DAYS = 30;
 const KEPT_RELEASES = 3;
 
+/** Files of a folder, which need not be there. */
 async function filesIn(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, {recursive: true, withFileTypes: true});
+  const entries = existsSync(dir) ? await readdir(dir, {recursive: true, withFileTypes: true}) : [];
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
 }
 
-const isCopy = (file: string): boolean => /\.(?:br|gz|zst)$/.test(file);
+const COPY = /\.(?:br|gz|zst)$/;
 
 /** Files that did not change keep their time, and with it their ETag and their compressed copies. */
 async function keepUnchanged(previous: string, next: string): Promise<void> {
-  for (const file of await filesIn(next)) {
+  const kept = await filesIn(previous);
+  for (const file of (await filesIn(next)).filter((each) => kept.includes(each))) {
     const [old, own] = [path.join(previous, file), path.join(next, file)];
-    if (existsSync(old) && (await readFile(old)).equals(await readFile(own))) {
+    if ((await readFile(old)).equals(await readFile(own))) {
       await rm(own);
-      await link(old, own);
-      for (const copy of ['.br', '.gz', '.zst'].filter((ending) => existsSync(old + ending))) {
-        await link(old + copy, own + copy);
+      for (const same of kept.filter((each) => each.replace(COPY, '') === file)) {
+        await link(path.join(previous, same), path.join(next, same));
       }
     }
   }
@@ -47,8 +46,8 @@ async function keepUnchanged(previous: string, next: string): Promise<void> {
 /** What pages of earlier releases load, which readers have open, stays for a while. */
 async function keepOldAssets(previous: string, next: string): Promise<void> {
   const oldest = Date.now() - KEPT_DAYS * 24 * 3600 * 1000;
-  for (const file of await filesIn(path.join(previous, 'assets'))) {
-    const [old, own] = [path.join(previous, 'assets', file), path.join(next, 'assets', file)];
+  for (const file of await filesIn(previous)) {
+    const [old, own] = [path.join(previous, file), path.join(next, file)];
     if (!existsSync(own) && (await stat(old)).mtimeMs > oldest) {
       await mkdir(path.dirname(own), {recursive: true});
       await link(old, own);
@@ -64,31 +63,23 @@ async function keepOldAssets(previous: string, next: string): Promise<void> {
  * @param folder holds `releases/` and `current`
  * @param name of this release, such as the time
  * @returns the folder of the release
- * @throws SiteError if there is a release of this name
+ * @throws Error if there is a release of this name
  */
 export async function release(buildDir: string, folder: string, name: string): Promise<string> {
   const releases = path.resolve(folder, 'releases');
   const target = path.join(releases, name);
   const current = path.resolve(folder, 'current');
-  if (existsSync(target)) {
-    throw new SiteError(target, 'is a release already; give this one another name');
-  }
   const unfinished = `${target}.unfinished`;
   const folderOfSite = path.join('site', await baseUrlOf(buildDir));
   const site = path.join(unfinished, folderOfSite);
   await rm(unfinished, {recursive: true, force: true});
-  await cp(buildDir, site, {recursive: true, filter: (file) => !isCopy(file)});
+  await cp(buildDir, site, {recursive: true, filter: (file) => !COPY.test(file)});
   await cp(serverFilesDir(buildDir), path.join(unfinished, 'servers'), {recursive: true});
 
   const previous = path.join(current, folderOfSite);
-  const hasPrevious = existsSync(previous);
-  if (hasPrevious) {
-    await keepUnchanged(previous, site);
-  }
+  await keepUnchanged(previous, site);
   await compress(site);
-  if (hasPrevious) {
-    await keepOldAssets(previous, site);
-  }
+  await keepOldAssets(path.join(previous, 'assets'), path.join(site, 'assets'));
   const root = path.join(target, 'site');
   await writeFile(path.join(unfinished, 'servers', 'root.conf'), `root "${root}";\n`);
   await writeFile(path.join(unfinished, 'servers', 'root.caddy'), `root * "${root}"\n`);
@@ -98,22 +89,16 @@ export async function release(buildDir: string, folder: string, name: string): P
   await rm(next, {force: true});
   await symlink(path.relative(path.dirname(current), target), next);
   await rename(next, current);
-  await forgetReleases(releases, path.basename(await readlink(current)));
+  await forgetReleases(releases, name);
   return target;
 }
 
+/** Names of releases, such as times, are in their order. */
 async function forgetReleases(releases: string, current: string): Promise<void> {
-  const times = await Promise.all(
-    (await readdir(releases)).map(async (name) => ({
-      name,
-      time: (await stat(path.join(releases, name))).mtimeMs,
-    })),
-  );
-  const old = times
-    .filter(({name}) => name !== current)
-    .sort((a, b) => b.time - a.time)
-    .slice(KEPT_RELEASES - 1);
+  const others = (await readdir(releases)).filter((name) => name !== current).sort();
   await Promise.all(
-    old.map(({name}) => rm(path.join(releases, name), {recursive: true, force: true})),
+    others
+      .slice(0, 1 - KEPT_RELEASES)
+      .map((name) => rm(path.join(releases, name), {recursive: true, force: true})),
   );
 }
