@@ -8,8 +8,7 @@ import redirects from '../../site/redirects.json';
 import manifest from '../../site/routes.json';
 import {visitBuiltPages} from '../shared/built-pages';
 import {caddyFiles} from './caddy';
-import {integrityOfChunks} from './chunk-integrity';
-import {FileDigests, inlineScripts, withIntegrity} from './integrity';
+import {inlineScripts, withIntegrity} from './integrity';
 import {movesFor, rulesFor} from './moves';
 import {nginxFiles} from './nginx';
 import {serverFilesDir} from './release/check-build';
@@ -17,7 +16,10 @@ import {checkHeaders, checkRules, policyValue, type HostedSite, type ServerFile}
 import {textFiles} from './text-files';
 import {staticHostFiles} from './static-hosts';
 
-export {baseUrlOf, checkBuild} from './release/check-build';
+/** What Rspack has and the types of webpack, which Docusaurus gives it, do not say. */
+interface Rspack {
+  experiments: {SubresourceIntegrityPlugin: new (options: object) => {apply: () => void}};
+}
 
 async function write(dir: string, files: readonly ServerFile[]): Promise<void> {
   for (const [name, text] of files) {
@@ -38,17 +40,26 @@ export default function hostingPlugin(
 ): Plugin {
   return {
     name: 'hosting',
-    configureWebpack: (_config, isServer, {currentBundler}) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : integrityOfChunks(currentBundler.instance),
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      // Browsers compare what is loaded later, too.
+      const {SubresourceIntegrityPlugin} = (currentBundler.instance as unknown as Rspack)
+        .experiments;
+      return {
+        // Without it, they would not compare files of another host.
+        output: {crossOriginLoading: 'anonymous'},
+        // Docusaurus writes the pages.
+        plugins: [new SubresourceIntegrityPlugin({hashFuncNames: ['sha256'], htmlPlugin: false})],
+      };
+    },
     async postBuild(built) {
       const {outDir} = built;
-      const digests = new FileDigests(outDir, baseUrl);
       const hashes = new Set<string>();
       const prepare = async (file: string, html: string, $ = load(html)): Promise<void> => {
         inlineScripts($).forEach((hash) => hashes.add(hash));
-        await writeFile(file, withIntegrity(html, $, digests));
+        await writeFile(file, withIntegrity(html, outDir, baseUrl));
       };
       await visitBuiltPages(built, ({file, html, document}) => prepare(file, html, document));
       const notFound = path.join(outDir, '404.html');

@@ -1,42 +1,12 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
-import escapeRegExp from 'escape-string-regexp';
 import {SiteError} from '../shared/site-error';
 
 /** What browsers compare a file or an inline script with: `sha256-…`. */
 export const digestOf = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
-
-/** Digests of the files of a built site, each read once. */
-export class FileDigests {
-  private readonly known = new Map<string, string>();
-
-  constructor(
-    private readonly dir: string,
-    private readonly baseUrl: string,
-  ) {}
-
-  /**
-   * @param address path of a file with the base URL, as pages name it
-   * @throws SiteError if there is no such file
-   */
-  of(address: string): string {
-    const known = this.known.get(address);
-    if (known !== undefined) {
-      return known;
-    }
-    const file = path.join(this.dir, decodeURI(address.slice(this.baseUrl.length)));
-    try {
-      const digest = digestOf(readFileSync(file));
-      this.known.set(address, digest);
-      return digest;
-    } catch {
-      throw new SiteError(address, 'pages load it, and it is not in the build; build again');
-    }
-  }
-}
 
 /** Scripts that browsers run; `type="application/json"` and the like are data. */
 const RUNS = /^(?:|module|text\/javascript)$/;
@@ -48,7 +18,9 @@ export const inlineScripts = ($: CheerioAPI): string[] =>
     .filter((script) => RUNS.test($(script).attr('type') ?? ''))
     .map((script) => digestOf($(script).text()));
 
-const LOADED = 'script[src], link[rel=stylesheet][href]';
+/** Elements that load files, and the attribute that names these; the minifier leaves quotes out. */
+const LOADING = /<(?:script|link(?= rel="?stylesheet)|meta(?= name="?application-files)) [^>]*>/g;
+const FILES = / (?:src|href|content)=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]*))/;
 
 /**
  * A page whose scripts and stylesheets name the digests of their files, as does the list of what
@@ -56,31 +28,24 @@ const LOADED = 'script[src], link[rel=stylesheet][href]';
  * (`page-files`) have none there: they would add half a kilobyte to every page.
  *
  * @param html the page
- * @param $ the same, parsed
+ * @param dir the folder of the built site
+ * @throws SiteError if there is no such file
  */
-export function withIntegrity(html: string, $: CheerioAPI, digests: FileDigests): string {
-  const addresses = $(LOADED)
-    .toArray()
-    .filter((element) => $(element).attr('integrity') === undefined)
-    .map((element) => ($(element).attr('src') ?? $(element).attr('href'))!)
-    .filter((address) => /^\/(?!\/)/.test(address));
-  const marked = html.replace(
-    /(?<=<meta name="?application-files"?) content=(?:"([^"]*)"|([^\s>]*))/g,
-    (all, quoted: string | undefined, bare: string | undefined) => {
-      const files = (quoted ?? bare!).split(' ').filter(Boolean);
-      return `${all} data-integrity="${files.map((address) => digests.of(address)).join(' ')}"`;
-    },
-  );
-  return [...new Set(addresses)].reduce(
-    (page, address) =>
-      page.replace(
-        // The minifier leaves quotes out.
-        new RegExp(
-          `(?<=<(?:script|link) [^>]*?)((?:src|href)=("?)${escapeRegExp(address)}\\2)(?=[\\s>])`,
-          'g',
-        ),
-        `$1 integrity="${digests.of(address)}"`,
-      ),
-    marked,
-  );
+export function withIntegrity(html: string, dir: string, baseUrl: string): string {
+  const digestOfFile = (address: string): string => {
+    const file = path.join(dir, decodeURI(address.slice(baseUrl.length)));
+    if (!existsSync(file)) {
+      throw new SiteError(address, 'pages load it, and it is not in the build; build again');
+    }
+    return digestOf(readFileSync(file));
+  };
+  return html.replace(LOADING, (element) => {
+    const {quoted, bare} = FILES.exec(element)?.groups ?? {};
+    const addresses = (quoted ?? bare ?? '').split(' ').filter(Boolean);
+    if (element.includes(' integrity=') || !addresses.every((each) => /^\/(?!\/)/.test(each))) {
+      return element;
+    }
+    const name = element.startsWith('<meta') ? 'data-integrity' : 'integrity';
+    return element.replace(FILES, `$& ${name}="${addresses.map(digestOfFile).join(' ')}"`);
+  });
 }
