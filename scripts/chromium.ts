@@ -1,5 +1,5 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {SiteError} from '../plugins/shared/site-error';
 
@@ -12,11 +12,6 @@ const isRoot = process.getuid?.() === 0;
 
 /** The sandbox of Chromium refuses to start as root, and only then. */
 export const chromiumArguments: string[] = isRoot ? ['--no-sandbox'] : [];
-
-function pathOf(command: string): string | undefined {
-  const {status, stdout} = spawnSync('which', [command], {encoding: 'utf8'});
-  return status === 0 ? stdout.trim() : undefined;
-}
 
 /**
  * Looks for a Chromium: CHROMIUM_PATH, an installed one, then the one of Playwright.
@@ -32,32 +27,23 @@ export function findChromium(): string | undefined {
     }
     return CHROMIUM_PATH;
   }
-  for (const name of INSTALLED_NAMES) {
-    const installed = pathOf(name);
-    if (installed) {
-      return installed;
-    }
-  }
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-}
-
-function isDebian(): boolean {
-  return existsSync('/etc/os-release') && /debian/.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function succeeds(command: string, ...args: string[]): boolean {
-  console.log(`No Chromium found. Running: ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, {stdio: 'inherit'}).status === 0;
+  // It prints those that there are, in this order.
+  const [first] = String(spawnSync('which', INSTALLED_NAMES).stdout).split('\n');
+  return [first, chromium.executablePath()].find((program) => program && existsSync(program));
 }
 
 /** Playwright's own download lacks system libraries on a bare machine, so ask whether it starts. */
-function starts(program: string): boolean {
-  try {
-    execFileSync(program, ['--version'], {stdio: 'ignore'});
-    return true;
-  } catch {
-    return false;
-  }
+function findWorking(): string | undefined {
+  return [findChromium(), chromium.executablePath()].find(
+    (program) => program && spawnSync(program, ['--version']).status === 0,
+  );
+}
+
+/** Runs what installs one, and looks again. */
+function findAfter(command: string): string | undefined {
+  console.log(`No Chromium found. Running: ${command}`);
+  spawnSync(command, {shell: true, stdio: 'inherit'});
+  return findWorking();
 }
 
 /**
@@ -67,29 +53,15 @@ function starts(program: string): boolean {
  * @throws SiteError if there is none and none can be installed
  */
 export function ensureChromium(): string {
-  const found = findChromium();
-  if (found && (process.env.CHROMIUM_PATH || starts(found))) {
-    return found;
+  const program =
+    findWorking() ??
+    findAfter('npx playwright install chromium') ??
+    (isRoot ? findAfter(`apt-get update && apt-get install -y ${HEADLESS_SHELL}`) : undefined);
+  if (program === undefined) {
+    throw new SiteError(
+      'Chromium',
+      'none was found and none could be installed; install Chromium or Chrome, or name one with CHROMIUM_PATH',
+    );
   }
-  if (succeeds('npx', 'playwright', 'install', 'chromium')) {
-    const program = chromium.executablePath();
-    if (starts(program)) {
-      return program;
-    }
-  }
-  if (
-    isRoot &&
-    isDebian() &&
-    succeeds('apt-get', 'update') &&
-    succeeds('apt-get', 'install', '-y', HEADLESS_SHELL)
-  ) {
-    const program = pathOf(HEADLESS_SHELL);
-    if (program) {
-      return program;
-    }
-  }
-  throw new SiteError(
-    'Chromium',
-    'none was found and none could be installed; install Chromium or Chrome, or name one with CHROMIUM_PATH',
-  );
+  return program;
 }
