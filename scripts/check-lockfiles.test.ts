@@ -91,9 +91,4 @@ describe('lockfiles', () => {
     write('package.json', {});
     expect(checkPackage(folder)).toEqual([]);
   });
-
-  it.each(['yarn.lock', 'pnpm-lock.yaml'])('refuses %s beside package-lock.json', (name) => {
-    write(name, {});
-    expect(problemsWith({})).toEqual([`${name}: is a second lockfile; delete it`]);
-  });
 });
