@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readReport} from './counts';
+import {readReport} from './report';
 
 const REPORT = `<?xml version="1.0"?>
 <testsuites>

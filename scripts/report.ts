@@ -1,19 +1,15 @@
 import {load} from 'cheerio';
 
-/** How many tests passed and failed. Skipped ones are in neither. */
-export interface Counts {
+/** What a tool says of its tests. */
+export interface Report {
   passed: number;
   failed: number;
-}
-
-/** A test that ran, and how long it took. */
-export interface TimedTest {
-  name: string;
-  seconds: number;
+  /** Those that ran, and how long each took. Skipped ones are in no count. */
+  tests: {name: string; seconds: number}[];
 }
 
 /** Reads a report in the format of JUnit, which Vitest and Playwright both write. */
-export function readReport(xml: string): Counts & {tests: TimedTest[]} {
+export function readReport(xml: string): Report {
   const $ = load(xml, {xml: true});
   const ran = $('testcase:not(:has(> skipped))');
   const failed = ran.filter(':has(> failure, > error)').length;
