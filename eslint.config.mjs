@@ -16,6 +16,18 @@ const TESTS = {
   message: 'What only tests and measurements use is not for code.',
 };
 
+const PLUGINS = {
+  regex: '/plugins/(?!shared/site-error$)',
+  message: 'site/ is what plugins read, so it imports none of them.',
+};
+
+/** Forbids files to import these; tests and measurements may. */
+const imports = (files, ...patterns) => ({
+  files,
+  ignores: ['**/*.test.{ts,tsx}', '**/{testing,bench}/**'],
+  rules: {'no-restricted-imports': ['error', {patterns}]},
+});
+
 export default tseslint.config(
   {
     ignores: [
@@ -61,36 +73,9 @@ export default tseslint.config(
     },
   },
   // A folder is used through its entry points only, and configuration imports no plugin.
-  {
-    files: ['plugins/*/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/{testing,bench}/**'],
-    rules: {
-      'no-restricted-imports': ['error', {patterns: [INSIDES_OF_PLUGINS, TESTS]}],
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'docusaurus.config.ts'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {'no-restricted-imports': ['error', {patterns: [TESTS]}]},
-  },
-  {
-    files: ['site/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '/plugins/(?!shared/site-error$)',
-              message: 'site/ is what plugins read, so it imports none of them.',
-            },
-            TESTS,
-          ],
-        },
-      ],
-    },
-  },
+  imports(['plugins/*/**/*.{ts,tsx}'], INSIDES_OF_PLUGINS, TESTS),
+  imports(['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'docusaurus.config.ts'], TESTS),
+  imports(['site/**/*.ts'], PLUGINS, TESTS),
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
