@@ -3,23 +3,16 @@ import {defineConfig} from 'vitest/config';
 
 const inProject = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const CORE = '@docusaurus/core/lib/client/exports';
+
 /** Modules that Docusaurus provides while it builds the site. */
-const alias = [
-  {find: /^@site\//, replacement: inProject('./')},
-  {
-    find: '@docusaurus/ExecutionEnvironment',
-    replacement: '@docusaurus/core/lib/client/exports/ExecutionEnvironment.js',
-  },
-  {
-    find: '@docusaurus/router',
-    replacement: '@docusaurus/core/lib/client/exports/router.js',
-  },
-  {find: '@docusaurus/Link', replacement: inProject('./src/testing/Link.tsx')},
-  {
-    find: '@docusaurus/theme-common',
-    replacement: inProject('./src/testing/theme-common.ts'),
-  },
-];
+const alias = {
+  '@site': inProject('.'),
+  '@docusaurus/ExecutionEnvironment': `${CORE}/ExecutionEnvironment.js`,
+  '@docusaurus/router': `${CORE}/router.js`,
+  '@docusaurus/Link': inProject('./src/testing/Link.tsx'),
+  '@docusaurus/theme-common': inProject('./src/testing/theme-common.ts'),
+};
 
 export default defineConfig({
   resolve: {alias},
