@@ -1,8 +1,8 @@
 import {isRecovering} from '../../../src/browser/reloadOnce';
 
-function hasStored(test: (key: string) => boolean): boolean {
+function hasStored(prefix: string): boolean {
   try {
-    return Object.keys(window.localStorage).some(test);
+    return Object.keys(window.localStorage).some((key) => key.startsWith(prefix));
   } catch {
     return false;
   }
@@ -10,13 +10,12 @@ function hasStored(test: (key: string) => boolean): boolean {
 
 /** A choice among tabs is remembered, and the page shows tabs. */
 const hasChosenTabs = (): boolean =>
-  document.querySelector('[role=tablist]') !== null &&
-  hasStored((key) => key.startsWith('docusaurus.tab.'));
+  document.querySelector('[role=tablist]') !== null && hasStored('docusaurus.tab.');
 
 /** Outside of the docs, menus name the version that was chosen last. */
 const hasChosenVersion = (): boolean =>
   !document.documentElement.classList.contains('plugin-docs') &&
-  hasStored((key) => key.startsWith('docs-preferred-version-'));
+  hasStored('docs-preferred-version-');
 
 /** The address leads into something that is shut. */
 function leadsIntoHidden(): boolean {
