@@ -53,12 +53,11 @@ export interface SearchClient {
   /** Starts loading what a search of these areas needs; call it when a reader shows intent. */
   prepare(areas: readonly Area[]): void;
   /**
-   * Answers a request.
+   * Answers a request. Who asks lets go an answer that nobody waits for any more.
    *
    * @throws SearchError when no answer can be had; the next call tries again
-   * @throws DOMException with the name AbortError when `signal` was aborted
    */
-  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>;
+  search(request: SearchRequest): Promise<SearchResponse>;
   /**
    * Calls back when a request would now get a better answer than before: the snippets have arrived.
    *

@@ -73,18 +73,6 @@ it('passes on what went wrong, and goes on', async () => {
   expect(workers).toHaveLength(1);
 });
 
-it('never delivers an aborted answer', async () => {
-  const controller = new AbortController();
-  const answer = createClient().search(REQUEST, controller.signal);
-  controller.abort();
-  workers[0]!.asked[0]!.answer({response: RESPONSE});
-  await expect(answer).rejects.toMatchObject({name: 'AbortError'});
-  await expect(createClient().search(REQUEST, AbortSignal.abort())).rejects.toMatchObject({
-    name: 'AbortError',
-  });
-  expect(workers).toHaveLength(1);
-});
-
 it('tells when snippets have arrived, until nobody listens', () => {
   const client = createClient();
   client.prepare(['v3']);

@@ -1,5 +1,4 @@
 import {SearchError, type SearchClient, type SearchRequest, type SearchResponse} from '../types';
-import {untilAborted} from '../until-aborted';
 import type {Answer, Question} from './worker';
 
 /** After so long a search counts as stalled; twice as long after each one that did, as the network may be slow. */
@@ -24,10 +23,6 @@ export function createEmbeddedClient(manifest: string): SearchClient {
     }
     return worker;
   };
-  const end = (ended: Worker): void => {
-    ended.terminate();
-    worker = worker === ended ? undefined : worker;
-  };
 
   const ask = (request: SearchRequest, mostMs?: number): Promise<SearchResponse> =>
     new Promise((resolve, reject) => {
@@ -36,7 +31,8 @@ export function createEmbeddedClient(manifest: string): SearchClient {
       asked.postMessage({manifest, request} satisfies Question, [port2]);
 
       const giveUp = (error: SearchError): void => {
-        end(asked);
+        asked.terminate();
+        worker = worker === asked ? undefined : worker;
         reject(error);
       };
       const fail = () =>
@@ -67,10 +63,7 @@ export function createEmbeddedClient(manifest: string): SearchClient {
       // A search that needs it tries again, and says what is wrong.
       ask({query: '', areas, limit: 0}).catch(() => undefined);
     },
-    async search(request, signal) {
-      signal?.throwIfAborted();
-      return untilAborted(ask(request, patience), signal);
-    },
+    search: (request) => ask(request, patience),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

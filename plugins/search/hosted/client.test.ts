@@ -164,40 +164,4 @@ describe('the hosted client', () => {
       expect.stringMatching(/^app-[123]\.algolianet\.com$/),
     ]);
   });
-
-  it('asks nothing for a request that was aborted before', async () => {
-    const {client, sent} = clientOf(result({}));
-    await expect(client.search(REQUEST, AbortSignal.abort())).rejects.toMatchObject({
-      name: 'AbortError',
-    });
-    expect(sent).toEqual([]);
-  });
-
-  it('ends a request that is aborted on its way at once, and the next one works', async () => {
-    const never = new Promise<Answer>(() => undefined);
-    const {client, sent} = clientOf(never, result({}));
-    const controller = new AbortController();
-    const search = client.search(REQUEST, controller.signal);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    controller.abort(new Error('a reason of its own'));
-    await expect(search).rejects.toMatchObject({name: 'AbortError'});
-    expect((await client.search({...REQUEST, query: 'other'})).total).toBe(41);
-  });
-
-  it('keeps nothing of an answer that arrives after its request was aborted', async () => {
-    let arrive: (answer: Answer) => void = () => undefined;
-    const late = new Promise<Answer>((resolve) => {
-      arrive = resolve;
-    });
-    const {client, sent} = clientOf(late, result({}));
-    const controller = new AbortController();
-    const search = client.search(REQUEST, controller.signal);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    controller.abort();
-    await expect(search).rejects.toMatchObject({name: 'AbortError'});
-    arrive(json({oops: 1}));
-    await late;
-    expect((await client.search(REQUEST)).total).toBe(41);
-    expect(sent).toHaveLength(2);
-  });
 });

@@ -1,7 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {preconnect} from 'react-dom';
 import {SearchError, type SearchClient, type SearchResponse} from '../types';
-import {untilAborted} from '../until-aborted';
 import {isAskable, queryFor} from './request';
 import {readResponse} from './response';
 import type {HostedSettings} from '../settings';
@@ -31,21 +30,17 @@ export function createHostedClient({
   const service = liteClient(appId, apiKey, {maxRateLimitRetries: 0, ...transport});
   return {
     prepare: () => preconnect(`https://${appId}-dsn.algolia.net`, {crossOrigin: 'anonymous'}),
-    async search(request, signal): Promise<SearchResponse> {
-      signal?.throwIfAborted();
-      const {areas, limit} = request;
+    async search(request): Promise<SearchResponse> {
       if (!isAskable(request.query)) {
         return {hits: [], total: 0, counts: {}};
       }
       const requests = [queryFor(request, index, language)];
       try {
         // The plain search keeps whatever arrives, without a bound, as the answer for the next time.
-        const {data} = await untilAborted(service.searchWithHTTPInfo({requests}), signal);
-        return readResponse(data, {areas, limit, baseUrl});
+        const {data} = await service.searchWithHTTPInfo({requests});
+        return readResponse(data, request, baseUrl);
       } catch (error) {
-        throw signal?.aborted
-          ? error
-          : new SearchError(`The search service does not answer: ${String(error)}`);
+        throw new SearchError(`The search service does not answer: ${String(error)}`);
       }
     },
   };

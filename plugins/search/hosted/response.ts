@@ -1,5 +1,5 @@
 import {AREA_TAGS, areaOfTag} from '../../shared/area-tags';
-import type {Area, SearchHit, SearchResponse, TextPart} from '../types';
+import type {Area, SearchHit, SearchRequest, SearchResponse, TextPart} from '../types';
 import {MARK_END, MARK_START} from './request';
 
 /** The page's title, then its headings. Level 0 names the part of the site. */
@@ -76,14 +76,14 @@ function readHit(hit: ServiceHit, baseUrl: string): SearchHit {
  * Reads an answer of the service.
  *
  * @param answer parsed JSON
- * @param options.areas the areas that were asked for
- * @param options.limit number of hits to give at most
- * @param options.baseUrl the site's base URL
+ * @param request what was asked for; no more hits are given than it wants
+ * @param baseUrl the site's base URL
  * @throws TypeError if it is not an answer
  */
 export function readResponse(
   answer: unknown,
-  {areas, limit, baseUrl}: {areas: readonly Area[]; limit: number; baseUrl: string},
+  {areas, limit}: SearchRequest,
+  baseUrl: string,
 ): SearchResponse {
   const {hits, nbHits: total, facets} = (answer as ServiceAnswer).results[0]!;
   // Areas without hits are left out there.

@@ -31,12 +31,10 @@ export function useElsewhere(answer: SearchAnswer): Elsewhere | undefined {
     if (!area || own === undefined || own * BETTER >= 1) {
       return;
     }
-    const controller = new AbortController();
     const find = async () => {
       const client = await getSearchClient();
       const others = AREAS.filter((other) => other !== area);
-      const request = {query, areas: others, limit: 1};
-      const {best, counts} = await client.search(request, controller.signal);
+      const {best, counts} = await client.search({query, areas: others, limit: 1});
       // A back end that cannot compare areas counts.
       const valueOf = (other: Area) => best?.[other] ?? counts[other] ?? 0;
       const first = others.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a));
@@ -47,10 +45,7 @@ export function useElsewhere(answer: SearchAnswer): Elsewhere | undefined {
     };
     // A reader can do without.
     const timer = setTimeout(() => void find().catch(() => undefined), PAUSE_IN_TYPING_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
+    return () => clearTimeout(timer);
   }, [query, area, own]);
   return found;
 }

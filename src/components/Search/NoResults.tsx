@@ -48,14 +48,17 @@ function useSuggestions(query: string, areas: readonly Area[]): readonly string[
   const list = areas.join();
 
   useEffect(() => {
-    const controller = new AbortController();
+    let isCurrent = true;
     const searched = list.split(',') as Area[];
     const find = async () => {
       const client = await getSearchClient();
       const suggestions: string[] = [];
       for (const candidate of suggestionCandidates(query)) {
         const request = {query: candidate, areas: searched, limit: 1};
-        const {total} = await client.search(request, controller.signal);
+        const {total} = await client.search(request);
+        if (!isCurrent) {
+          return;
+        }
         if (total > 0 && suggestions.push(candidate) === MOST_SUGGESTIONS) {
           break;
         }
@@ -64,7 +67,7 @@ function useSuggestions(query: string, areas: readonly Area[]): readonly string[
     };
     // A reader can do without.
     find().catch(() => undefined);
-    return () => controller.abort();
+    return () => void (isCurrent = false);
   }, [query, list]);
   return found;
 }

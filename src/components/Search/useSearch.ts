@@ -49,7 +49,7 @@ const reasonOf = (error: unknown) =>
       : 'unavailable';
 
 /**
- * Searches as query, areas or limit change; a newer request aborts an older one. Asks again by itself
+ * Searches as query, areas or limit change; a newer request takes the place of an older one. Asks again by itself
  * when the same request would get a better answer.
  *
  * @param query normalised; nothing is asked for an empty one
@@ -93,7 +93,7 @@ export function useSearch(
       }
     };
     const ask = async (client: SearchClient) => {
-      settle({...asked, ...(await client.search({...asked, limit}, signal))});
+      settle({...asked, ...(await client.search({...asked, limit}))});
       noteAnswer();
     };
     const fail = async (error: unknown) => {
