@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {createEngine, FILE_ORIGIN, fileFetch, MANIFEST_FILE, type Fetch} from '../search';
+import {createEngine, FILE_ORIGIN, fileFetch, INDEX_FOLDER, type Fetch} from '../search';
 import {SiteError} from '../shared/site-error';
 import {DATA_FILE, type SiteData} from './data';
 
@@ -53,5 +53,5 @@ export async function openSite(place: string): Promise<Site> {
     return response.text();
   };
   const data = JSON.parse(await read(DATA_FILE)) as SiteData;
-  return {data, read, search: createEngine(`${root}${MANIFEST_FILE}`, fetch)};
+  return {data, read, search: createEngine(`${root}${INDEX_FOLDER}`, fetch)};
 }

@@ -14,7 +14,7 @@ async function createClient(): Promise<SearchClient> {
     const {baseUrl} = siteConfig;
     return createHostedClient({...settings.hosted, language: i18n.currentLocale, baseUrl});
   }
-  return createEmbeddedClient(new URL(settings.manifest, window.location.origin).href);
+  return createEmbeddedClient(new URL(settings.folder, window.location.origin).href);
 }
 
 /**

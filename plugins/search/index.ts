@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type {Environment} from '../../site/environment';
 import {visitBuiltPages} from '../shared/built-pages';
 import {writeIndex} from './embedded/build-index';
-import {MANIFEST_FILE} from './embedded/files';
+import {INDEX_FOLDER} from './embedded/files';
 import {openSearchTag, writeOpenSearch} from './open-search';
 import {pageKinds} from './records/page-kinds';
 import {pageRecords} from './records/page-records';
@@ -15,7 +15,7 @@ import {hostedSettings, type SearchSettings} from './settings';
 
 export {createEngine} from './embedded/engine';
 export {FILE_ORIGIN, fileFetch} from './embedded/file-fetch';
-export {MANIFEST_FILE, type Fetch} from './embedded/files';
+export {INDEX_FOLDER, type Fetch} from './embedded/files';
 export {countQueries, QUERIES_OF_PAGE, queriesFile} from './quality/queries';
 
 const PLUGIN_NAME = 'search';
@@ -49,9 +49,9 @@ export default function searchPlugin(context: LoadContext, environment: Environm
         actions.setGlobalData({hosted} satisfies SearchSettings);
         return;
       }
-      const folder = isBuild ? baseUrl : `${baseUrl}${LAST_BUILD}`;
-      actions.setGlobalData({manifest: `${folder}${MANIFEST_FILE}`} satisfies SearchSettings);
-      if (!isBuild && !existsSync(path.join(outDir, MANIFEST_FILE))) {
+      const root = isBuild ? baseUrl : `${baseUrl}${LAST_BUILD}`;
+      actions.setGlobalData({folder: `${root}${INDEX_FOLDER}`} satisfies SearchSettings);
+      if (!isBuild && !existsSync(path.join(outDir, INDEX_FOLDER))) {
         logger.warn`Search finds nothing yet: it searches the last build. Run code=${'npm run build'} once.`;
       }
     },

@@ -8,8 +8,8 @@ export interface HostedSettings {
   readonly index: string;
 }
 
-/** What the plugin tells the browser: where the file is that names the embedded index files, or the hosted index. */
-export type SearchSettings = {readonly manifest: string} | {readonly hosted: HostedSettings};
+/** What the plugin tells the browser: where the embedded index files are, or the hosted index. */
+export type SearchSettings = {readonly folder: string} | {readonly hosted: HostedSettings};
 
 /** The hosted index that the environment names; undefined if it names none. */
 export function hostedSettings(environment: Environment): HostedSettings | undefined {

@@ -1,7 +1,7 @@
 -- Pages, assets and unknown addresses, mixed, for wrk; see deploy/README.md.
 local paths = {
   "/", "/v3/", "/v2/", "/v3/usecases", "/v3/sdk/access-control/encryption", "/v2/whatIsLit",
-  "/blog", "/search", "/img/logo.svg", "/search-index.json", "/sitemap.xml",
+  "/blog", "/search", "/img/logo.svg", "/search-index/ecosystem-texts.json", "/sitemap.xml",
   "/V3/UseCases", "/docs/SDK/authSig", "/nothing", "/v3/nothing", "/assets/js/nothing.js",
 }
 local turn = 0

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The file that names the index files, and the files themselves. */
-export const INDEX_FILES = /\/search-index\.json$|\/assets\/search\//;
+/** The files of the index. */
+export const INDEX_FILES = /\/search-index\//;
 
 /** The search dialog of a page, and what opens it. */
 export class SearchBox {

@@ -1,14 +1,10 @@
-import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {CELL_GAP, type SectionRecord} from '../records/record';
 import {AREAS} from '../types';
-import {MANIFEST_FILE, type Manifest} from './files';
+import {INDEX_FOLDER} from './files';
 import {packIndex, type PackedIndex} from './pack';
 import {emptyIndex} from './section-index';
-
-/** Where the index files are, below the site's folder; files there can be cached for good. */
-const INDEX_FOLDER = 'assets/search';
 
 /** How much of a section's text is kept for snippets, in characters; what is beyond is found, but not quoted. */
 const PROSE_LIMIT = 290;
@@ -71,34 +67,20 @@ export function buildIndex(records: readonly SectionRecord[]): PackedIndex {
   return packIndex(index.toJSON());
 }
 
-/** Writes a file whose name tells its content. @returns its path below the site's folder */
-async function writeHashed(outDir: string, name: string, content: unknown): Promise<string> {
-  const json = JSON.stringify(content);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-  const file = `${INDEX_FOLDER}/${name}.${hash}.json`;
-  await writeFile(path.join(outDir, file), json);
-  return file;
-}
-
 /**
- * Writes the index of each area, the texts for its snippets, and the manifest that names them.
+ * Writes the index of each area, and the texts for its snippets.
  *
  * @param records the sections of the site
  * @param outDir folder of the built site
  */
 export async function writeIndex(records: readonly SectionRecord[], outDir: string): Promise<void> {
-  await mkdir(path.join(outDir, INDEX_FOLDER), {recursive: true});
-  const areas = AREAS.map(async (area) => {
+  const folder = path.join(outDir, INDEX_FOLDER);
+  await mkdir(folder, {recursive: true});
+  const write = (name: string, content: unknown): Promise<void> =>
+    writeFile(path.join(folder, `${name}.json`), JSON.stringify(content));
+  for (const area of AREAS) {
     const own = records.filter((record) => record.area === area);
     const texts = own.map(({text}) => quotable(text));
-    return [
-      area,
-      {
-        index: await writeHashed(outDir, area, buildIndex(own)),
-        texts: await writeHashed(outDir, `${area}-texts`, texts),
-      },
-    ] as const;
-  });
-  const manifest = Object.fromEntries(await Promise.all(areas)) as Manifest;
-  await writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
+    await Promise.all([write(area, buildIndex(own)), write(`${area}-texts`, texts)]);
+  }
 }

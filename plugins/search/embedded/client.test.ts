@@ -3,7 +3,7 @@ import type {SearchRequest, SearchResponse} from '../types';
 import {createEmbeddedClient} from './client';
 import type {Answer, Question} from './worker';
 
-const MANIFEST = 'https://docs.example/search-index.json';
+const FOLDER = 'https://docs.example/search-index';
 const REQUEST: SearchRequest = {query: 'encryption', areas: ['v3'], limit: 5};
 const RESPONSE: SearchResponse = {hits: [], total: 7, counts: {v3: 7}};
 
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const createClient = () => createEmbeddedClient(MANIFEST);
+const createClient = () => createEmbeddedClient(FOLDER);
 
 it('starts one worker, and no earlier than it is needed', async () => {
   const client = createClient();

@@ -7,9 +7,9 @@ const PATIENCE_MS = 10_000;
 /**
  * A client of the index that was built with the site. It works in a worker.
  *
- * @param manifest absolute address of the file that names the index files
+ * @param folder absolute address of the index files
  */
-export function createEmbeddedClient(manifest: string): SearchClient {
+export function createEmbeddedClient(folder: string): SearchClient {
   const listeners = new Set<() => void>();
   let patience = PATIENCE_MS;
   let worker: Worker | undefined;
@@ -28,7 +28,7 @@ export function createEmbeddedClient(manifest: string): SearchClient {
     new Promise((resolve, reject) => {
       const asked = start();
       const {port1, port2} = new MessageChannel();
-      asked.postMessage({manifest, request} satisfies Question, [port2]);
+      asked.postMessage({folder, request} satisfies Question, [port2]);
 
       const giveUp = (error: SearchError): void => {
         asked.terminate();

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {Area, SearchFailure} from '../types';
-import {fetchFrom, indexFiles, MANIFEST} from '../testing/index-files';
+import {fetchFrom, FOLDER, indexFiles} from '../testing/index-files';
 import {section} from '../testing/records';
 import {createEngine} from './engine';
 import type {Fetch} from './files';
@@ -11,8 +11,8 @@ const RECORDS = [
   section('/v3/encryption', 'Encryption', 'Keep it secret.'),
   section('/v2/encryption', 'Encryption', 'Keep it secret.', {area: 'v2'}),
 ];
-const INDEX = 'https://docs.example/assets/v3.json';
-const TEXTS = 'https://docs.example/assets/v3-texts.json';
+const INDEX = `${FOLDER}/v3.json`;
+const TEXTS = `${FOLDER}/v3-texts.json`;
 
 /** An engine on files that the test can change, and what it asked for. */
 function start(wrap: (fetch: Fetch) => Fetch = (fetch) => fetch) {
@@ -20,7 +20,7 @@ function start(wrap: (fetch: Fetch) => Fetch = (fetch) => fetch) {
   const asked: string[] = [];
   const onTexts = vi.fn();
   const fetch = fetchFrom(files, (url, cache) => asked.push(`${cache} ${url.split('/').at(-1)}`));
-  const search = createEngine(MANIFEST, wrap(fetch), onTexts);
+  const search = createEngine(FOLDER, wrap(fetch), onTexts);
   const ask = (...areas: Area[]) =>
     search({query: 'encryption', areas: areas.length > 0 ? areas : ['v3'], limit: 5});
   return {files, asked, ask, onTexts};
@@ -30,35 +30,21 @@ const failure = (reason: SearchFailure): unknown =>
   expect.objectContaining({name: 'SearchError', reason});
 
 describe('loading', () => {
-  it('takes the manifest, the index of the area and then its texts, each once', async () => {
+  it('takes the index of the area and then its texts, each once', async () => {
     const {ask, asked, onTexts} = start();
     expect(asked).toEqual([]);
     expect((await ask()).hits[0]!.snippet).toEqual([]);
     await vi.waitFor(() => expect(onTexts).toHaveBeenCalledOnce());
     expect((await ask()).hits[0]!.snippet).not.toEqual([]);
-    expect(asked).toEqual([
-      'no-cache search-index.json',
-      'default v3.json',
-      'default v3-texts.json',
-    ]);
+    expect(asked).toEqual(['no-cache v3.json', 'no-cache v3-texts.json']);
   });
 
-  it('takes the manifest from the cache when the server cannot be reached', async () => {
+  it('takes the files from the cache when the server cannot be reached', async () => {
     const {ask} = start((fetch) => (url, options) => {
-      const isCut = url === MANIFEST && options.cache !== 'force-cache';
+      const isCut = options.cache !== 'force-cache';
       return isCut ? Promise.reject(new TypeError('Failed to fetch')) : fetch(url, options);
     });
     expect((await ask()).total).toBe(1);
-  });
-
-  it('asks for the manifest again when the files that it names are gone', async () => {
-    const {files, ask} = start();
-    await ask();
-    const old = 'https://docs.example/assets/v2.json';
-    files.set('https://docs.example/assets/new.json', files.get(old)!);
-    files.delete(old);
-    files.set(MANIFEST, files.get(MANIFEST)!.replace('assets/v2.json', 'assets/new.json'));
-    expect((await ask('v2')).total).toBe(1);
   });
 
   it('replaces a broken file in the cache at once', async () => {
@@ -90,12 +76,9 @@ describe.each<[string, string | undefined]>([
     return () => files.set(url, good);
   }
 
-  it.each([
-    ['manifest', MANIFEST],
-    ['index', INDEX],
-  ])('as the %s is gone, and the next query works', async (_name, url) => {
+  it('as the index is gone, and the next query works', async () => {
     const {files, ask} = start();
-    const mend = breakFile(files, url);
+    const mend = breakFile(files, INDEX);
     await expect(ask()).rejects.toEqual(failure('gone'));
     mend();
     expect((await ask()).total).toBe(1);

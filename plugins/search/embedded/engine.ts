@@ -48,17 +48,17 @@ function answer({query, limit}: SearchRequest, areas: readonly LoadedArea[]): Se
 /**
  * Makes what searches the embedded index, in a worker or in Node. Nothing is loaded before it is asked.
  *
- * @param manifest absolute address of the file that names the index files
+ * @param folder absolute address of the index files
  * @param onTexts is called when a request would now get snippets; without it, each answer waits for them
  * @returns a function that answers a request; it throws SearchError when the index cannot be had, and the next call tries
  * again
  */
 export function createEngine(
-  manifest: string,
+  folder: string,
   fetch: Fetch,
   onTexts?: () => void,
 ): (request: SearchRequest) => Promise<SearchResponse> {
-  const loadArea = areaLoader(manifest, fetch, () => onTexts?.());
+  const loadArea = areaLoader(folder, fetch, () => onTexts?.());
   return async (request) => {
     const areas = await Promise.all([...new Set(request.areas)].map(loadArea));
     for (const {settled} of onTexts ? [] : areas) {

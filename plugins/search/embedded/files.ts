@@ -1,11 +1,8 @@
 import {SearchError, type Area} from '../types';
 import {readIndex, type SectionIndex} from './section-index';
 
-/** The file that names the index files; it is not to be cached without asking. */
-export const MANIFEST_FILE = 'search-index.json';
-
-/** Addresses of each area's files, relative to the manifest. */
-export type Manifest = Readonly<Record<Area, {readonly index: string; readonly texts: string}>>;
+/** The folder of the index files, below the site's own. */
+export const INDEX_FOLDER = 'search-index';
 
 /** How a file is asked for; `fetch` of browsers. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
@@ -52,38 +49,34 @@ async function load<Value>(
   throw new SearchError(`${url} is not there, or not what it should be`, 'gone');
 }
 
-function isGone(error: unknown): boolean {
-  return error instanceof SearchError && error.reason === 'gone';
-}
-
 /**
  * Makes the areas of an index loadable.
  *
- * @param manifestUrl absolute address of the manifest
+ * @param folder absolute address of the index files
  * @param onTexts is called when texts have arrived, so that snippets can be shown
  * @returns a function that loads an area, and its texts after it, unless that has been done; it throws SearchError if
  * the index cannot be had, and the next call tries again
  */
 export function areaLoader(
-  manifestUrl: string,
+  folder: string,
   fetch: Fetch,
   onTexts: () => void,
 ): (area: Area) => Promise<LoadedArea> {
-  let manifest: Promise<Manifest> | undefined;
   const areas = new Map<Area, Promise<LoadedArea>>();
 
-  const loadManifest = async (): Promise<Manifest> => {
-    const read = (content: string) => JSON.parse(content) as Manifest;
+  const loadFile = async <Value>(name: string, read: (content: string) => Value) => {
+    const url = `${folder}/${name}.json`;
     try {
-      return await load(fetch, manifestUrl, 'no-cache', read);
+      return await load(fetch, url, 'no-cache', read);
     } catch (error) {
-      // Without a network, the one that was there last time still names files in the cache.
-      return load(fetch, manifestUrl, isGone(error) ? 'reload' : 'force-cache', read);
+      // A broken file is not taken from the cache again; without a network, the one that was there last time serves.
+      const isGone = error instanceof SearchError && error.reason === 'gone';
+      return load(fetch, url, isGone ? 'reload' : 'force-cache', read);
     }
   };
 
-  const loadTexts = async (loaded: LoadedArea, url: string, cache: RequestCache): Promise<void> => {
-    loaded.texts = await load(fetch, url, cache, (content) => {
+  const loadTexts = async (loaded: LoadedArea): Promise<void> => {
+    loaded.texts = await loadFile(`${loaded.area}-texts`, (content) => {
       const texts = JSON.parse(content) as string[];
       if (texts.length !== loaded.index.documentCount) {
         throw new Error('these are texts of another index');
@@ -93,35 +86,11 @@ export function areaLoader(
     onTexts();
   };
 
-  const loadFiles = async (area: Area, named: Manifest | null, cache: RequestCache) => {
-    const files = named?.[area];
-    if (!files) {
-      throw new SearchError(`${manifestUrl} names no files of ${area}`, 'gone');
-    }
-    const index = new URL(files.index, manifestUrl).href;
-    const texts = new URL(files.texts, manifestUrl).href;
-    const loaded: LoadedArea = {area, index: await load(fetch, index, cache, readIndex)};
-    loaded.settled = loadTexts(loaded, texts, cache)
-      .catch(() => loadTexts(loaded, texts, 'reload'))
-      // Hits are shown without snippets.
-      .catch(() => undefined);
-    return loaded;
-  };
-
   const loadArea = async (area: Area): Promise<LoadedArea> => {
-    const known = (manifest ??= loadManifest());
-    try {
-      return await loadFiles(area, await known, 'default');
-    } catch (error) {
-      if (manifest === known) {
-        manifest = undefined;
-      }
-      if (!isGone(error)) {
-        throw error;
-      }
-      // A new build has replaced the files, or the cache has a broken one.
-      return loadFiles(area, await (manifest ??= loadManifest()), 'reload');
-    }
+    const loaded: LoadedArea = {area, index: await loadFile(area, readIndex)};
+    // Hits are shown without snippets.
+    loaded.settled = loadTexts(loaded).catch(() => undefined);
+    return loaded;
   };
 
   return (area) => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Area, SearchRequest, SearchResponse} from '../types';
-import {fetchFrom, indexFiles, MANIFEST} from '../testing/index-files';
+import {fetchFrom, FOLDER, indexFiles} from '../testing/index-files';
 import {section} from '../testing/records';
 import {createEngine} from './engine';
 
@@ -62,7 +62,7 @@ const RECORDS = [
 ];
 
 const files = indexFiles(RECORDS);
-const search = createEngine(MANIFEST, fetchFrom(files));
+const search = createEngine(FOLDER, fetchFrom(files));
 
 const ask = (query: string, rest: Partial<SearchRequest> = {}): Promise<SearchResponse> =>
   search({query, areas: ['v3'], limit: 10, ...rest});

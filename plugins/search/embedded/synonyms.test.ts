@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fetchFrom, indexFiles, MANIFEST} from '../testing/index-files';
+import {fetchFrom, FOLDER, indexFiles} from '../testing/index-files';
 import {section} from '../testing/records';
 import SYNONYMS from '../synonyms.json';
 import {createEngine} from './engine';
@@ -10,7 +10,7 @@ async function finds(query: string, text: string): Promise<boolean> {
     section('/v3/wanted', 'A page', `${text}.`),
     section('/v3/other', 'Another', 'Whatever else.'),
   ]);
-  const search = createEngine(MANIFEST, fetchFrom(files));
+  const search = createEngine(FOLDER, fetchFrom(files));
   const {hits} = await search({query, areas: ['v3'], limit: 5});
   return hits.length === 1 && hits[0]!.url === '/v3/wanted';
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeAll, expect, it, vi} from 'vitest';
-import {fetchFrom, indexFiles, MANIFEST} from '../testing/index-files';
+import {fetchFrom, FOLDER, indexFiles} from '../testing/index-files';
 import {section} from '../testing/records';
 import type {SearchRequest} from '../types';
 import type {Answer} from './worker';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const ask = (request: SearchRequest): Promise<Answer> =>
   new Promise((resolve) => {
     const ports = [{postMessage: resolve}];
-    const data = {manifest: MANIFEST, request};
+    const data = {folder: FOLDER, request};
     self.dispatchEvent(Object.assign(new Event('message'), {data, ports}));
   });
 

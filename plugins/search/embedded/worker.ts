@@ -5,8 +5,8 @@ import {createEngine} from './engine';
 
 /** What the page asks. The answer goes to the port that comes along. */
 export interface Question {
-  /** Absolute address of the manifest; always the same one. */
-  readonly manifest: string;
+  /** Absolute address of the index files; always the same one. */
+  readonly folder: string;
   readonly request: SearchRequest;
 }
 
@@ -15,9 +15,9 @@ export type Answer =
 
 let search: ReturnType<typeof createEngine> | undefined;
 
-async function answer({manifest, request}: Question): Promise<Answer> {
+async function answer({folder, request}: Question): Promise<Answer> {
   search ??= createEngine(
-    manifest,
+    folder,
     (url, options) => fetch(url, options),
     () => self.postMessage('texts'),
   );

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {SiteError} from '../../shared/site-error';
 import {createEngine} from '../embedded/engine';
-import {MANIFEST_FILE, type Manifest} from '../embedded/files';
-import {AREAS} from '../types';
 import {FILE_ORIGIN, fileFetch} from '../embedded/file-fetch';
+import {INDEX_FOLDER} from '../embedded/files';
+import {AREAS} from '../types';
 import {judge, percent, shortfalls, successAt, type Judgement} from './measure';
 import {readQueries, SETS} from './queries';
 
@@ -15,34 +15,17 @@ import {readQueries, SETS} from './queries';
 const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
 
 /** What a reader of one area downloads at most, in bytes. */
-const MAX_INDEX = 130_000;
-const MAX_TEXTS = 100_000;
+const MOST_BYTES = {index: 130_000, texts: 100_000};
 
 function printMissed(judgements: readonly Judgement[]): void {
   for (const {area, kind, query, rank, expect, found} of judgements.filter(
-    ({rank: at}) => at !== 1,
+    (one) => one.rank !== 1,
   )) {
     console.log(`${rank || '–'}  ${area} ${kind}  "${query}"`);
     console.log(
       `     expected ${expect.join(', ')}\n     found    ${found.slice(0, 3).join(', ')}`,
     );
   }
-}
-
-/** @returns what is too large */
-function checkSizes(): string[] {
-  const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
-  const areas = JSON.parse(read(MANIFEST_FILE).toString()) as Manifest;
-  return AREAS.flatMap((area) => {
-    const [index, texts] = [areas[area].index, areas[area].texts].map(
-      (file) => brotliCompressSync(read(file)).length,
-    ) as [number, number];
-    console.log(`${area.padEnd(12)} index ${index} B, texts ${texts} B (brotli)`);
-    return [
-      ...(index > MAX_INDEX ? [`the index of ${area} is larger than ${MAX_INDEX} B`] : []),
-      ...(texts > MAX_TEXTS ? [`the texts of ${area} are larger than ${MAX_TEXTS} B`] : []),
-    ];
-  });
 }
 
 function printTable(set: string, judgements: readonly Judgement[]): void {
@@ -55,18 +38,34 @@ function printTable(set: string, judgements: readonly Judgement[]): void {
   }
 }
 
+/** Prints the size of each file of the index. @returns what is too large */
+function checkSizes(): string[] {
+  const files = AREAS.flatMap((area) => [
+    {name: area, most: MOST_BYTES.index},
+    {name: `${area}-texts`, most: MOST_BYTES.texts},
+  ]);
+  return files.flatMap(({name, most}) => {
+    const file = readFileSync(path.join(buildDir, INDEX_FOLDER, `${name}.json`));
+    const size = brotliCompressSync(file).length;
+    console.log(`${name.padEnd(18)} ${String(size).padStart(7)} B (brotli)`);
+    return size > most ? [`${name}.json is larger than ${most} B`] : [];
+  });
+}
+
 async function main(): Promise<void> {
-  const manifest = path.join(buildDir, MANIFEST_FILE);
-  if (!existsSync(manifest)) {
-    throw new SiteError(manifest, 'is not there; build the site first with "npm run build"');
+  const folder = path.join(buildDir, INDEX_FOLDER);
+  if (!existsSync(folder)) {
+    throw new SiteError(folder, 'is not there; build the site first with "npm run build"');
   }
-  const search = createEngine(`${FILE_ORIGIN}/${MANIFEST_FILE}`, fileFetch(buildDir));
+  const search = createEngine(`${FILE_ORIGIN}/${INDEX_FOLDER}`, fileFetch(buildDir));
   const problems: string[] = [];
   for (const set of SETS) {
     const judgements = (
       await Promise.all(AREAS.map((area) => judge(search, area, readQueries(set, area))))
     ).flat();
-    if (set === 'tuned') printMissed(judgements);
+    if (set === 'tuned') {
+      printMissed(judgements);
+    }
     printTable(set, judgements);
     problems.push(...shortfalls(judgements).map((problem) => `${set}: ${problem}`));
   }

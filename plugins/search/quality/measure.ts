@@ -20,11 +20,11 @@ export async function judge(
 ): Promise<Judgement[]> {
   const judgements: Judgement[] = [];
   for (const judged of queries) {
-    const request = {query: judged.query, areas: [area], limit: DEPTH};
-    const {hits} = await search(request);
-    const pages = [...new Set(hits.map(({url}) => url.split('#')[0]!))];
+    const {hits} = await search({query: judged.query, areas: [area], limit: DEPTH});
+    const found = hits.map(({url}) => url);
+    const pages = [...new Set(found.map((url) => url.split('#')[0]!))];
     const rank = pages.findIndex((page) => judged.expect.includes(page)) + 1;
-    judgements.push({...judged, area, rank, found: hits.map(({url}) => url)});
+    judgements.push({...judged, area, rank, found});
   }
   return judgements;
 }
@@ -46,18 +46,15 @@ export const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 
 /** What the search promises and does not keep. @param judgements of one set */
 export function shortfalls(judgements: readonly Judgement[]): string[] {
-  const byArea = AREAS.map(
-    (area) => [area, judgements.filter((judgement) => judgement.area === area)] as const,
-  ).filter(([, own]) => own.length > 0);
-  const promises: [string, number, number][] = [
+  const areas = AREAS.filter((area) => judgements.some((judgement) => judgement.area === area));
+  const promises: [what: string, least: number, actual: number][] = [
     ['find their page first', FIRST, successAt(1, judgements)],
     ['find it among three', AMONG_THREE, successAt(3, judgements)],
-    ...byArea.map(([area, own]): [string, number, number] => [
-      `of ${area} find it among three`,
-      AMONG_THREE_OF_AREA,
-      successAt(3, own),
-    ]),
   ];
+  for (const area of areas) {
+    const own = judgements.filter((judgement) => judgement.area === area);
+    promises.push([`of ${area} find it among three`, AMONG_THREE_OF_AREA, successAt(3, own)]);
+  }
   return promises
     .filter(([, least, actual]) => actual < least)
     .map(([what, least]) => `less than ${percent(least)} of the queries ${what}`);

@@ -1,22 +1,18 @@
 import {buildIndex, quotable} from '../embedded/build-index';
 import type {Fetch} from '../embedded/files';
 import type {SectionRecord} from '../records/record';
-import type {Area} from '../types';
 
-export const MANIFEST = 'https://docs.example/search-index.json';
+export const FOLDER = 'https://docs.example/search-index';
 
 /** The files of an index by address, as a server has them; tests may replace them. */
 export function indexFiles(records: readonly SectionRecord[]): Map<string, string> {
   const files = new Map<string, string>();
-  const areas: Partial<Record<Area, {index: string; texts: string}>> = {};
   for (const area of new Set(records.map((record) => record.area))) {
     const own = records.filter((record) => record.area === area);
-    areas[area] = {index: `assets/${area}.json`, texts: `assets/${area}-texts.json`};
-    files.set(`https://docs.example/assets/${area}.json`, JSON.stringify(buildIndex(own)));
+    files.set(`${FOLDER}/${area}.json`, JSON.stringify(buildIndex(own)));
     const texts = JSON.stringify(own.map(({text}) => quotable(text)));
-    files.set(`https://docs.example/assets/${area}-texts.json`, texts);
+    files.set(`${FOLDER}/${area}-texts.json`, texts);
   }
-  files.set(MANIFEST, JSON.stringify(areas));
   return files;
 }
 
