@@ -31,20 +31,14 @@ export function getSearchClient(): Promise<SearchClient> {
 }
 
 /** What browsers that know it tell about the connection (https://wicg.github.io/netinfo/). */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the reader's connection is slow or costly. */
-function isConnectionPrecious(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  return connection?.saveData === true || (connection?.effectiveType?.includes('2g') ?? false);
+interface Connected {
+  connection?: {saveData?: boolean; effectiveType?: string};
 }
 
 /** Loads what a search of these areas needs, unless the reader's connection is slow or costly. */
 export function prepareSearch(areas: readonly Area[]): void {
-  if (!isConnectionPrecious()) {
+  const {connection} = navigator as Connected;
+  if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) {
     // A search that needs it tries again, and says what is wrong.
     getSearchClient().then(
       (ready) => ready.prepare(areas),
