@@ -19,30 +19,25 @@ const MOST_PARTIES = 5;
  * @throws Error that quotes the line that is wrong
  */
 export function parseSequence(source: string): Sequence {
-  const parties: string[] = [];
-  const numberOf = (party: string): number => {
-    if (!parties.includes(party)) {
-      parties.push(party);
-    }
-    return parties.indexOf(party) + 1;
-  };
-
-  const messages = source
+  const lines = source
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line): Message => {
-      const groups = MESSAGE.exec(line.trim())?.groups;
-      if (!groups) {
-        throw new Error(`"${line.trim()}" is no message; write "From -> To: text"`);
-      }
-      return {from: numberOf(groups.from!), to: numberOf(groups.to!), text: groups.text!};
-    });
-
-  if (messages.length === 0) {
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const read = lines.map((line) => {
+    const groups = MESSAGE.exec(line)?.groups;
+    if (!groups) {
+      throw new Error(`"${line}" is no message; write "From -> To: text"`);
+    }
+    return groups as Record<'from' | 'to' | 'text', string>;
+  });
+  const parties = [...new Set(read.flatMap(({from, to}) => [from, to]))];
+  if (parties.length === 0) {
     throw new Error('the diagram has no messages; write one a line, "From -> To: text"');
   }
   if (parties.length > MOST_PARTIES) {
     throw new Error(`the diagram has ${parties.length} parties; ${MOST_PARTIES} are readable`);
   }
+  const numberOf = (party: string): number => parties.indexOf(party) + 1;
+  const messages = read.map(({from, to, text}) => ({from: numberOf(from), to: numberOf(to), text}));
   return {parties, messages};
 }
