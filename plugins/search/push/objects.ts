@@ -1,6 +1,5 @@
 import {SECTIONS, VERSIONS} from '../../../site/versions';
 import {SiteError} from '../../shared/site-error';
-import type {SectionRecord} from '../records/record';
 import type {StoredRecords} from '../records/stored-records';
 
 /** Longer texts become several records, of which a search shows one; in bytes of UTF-8. The service takes 10 kB each. */
@@ -9,7 +8,7 @@ const MAX_CONTENT_BYTES = 5000;
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** A section, or a part of a long one, as the hosted index holds it, with the names that DocSearch gives to these things. */
-export type SearchObject = ReturnType<typeof toObject>;
+export type SearchObject = ReturnType<typeof toObjects>[number];
 
 /** Cuts a text between lines into parts that are as long as they may be; a longer line is a part of its own. */
 function cutText(text: string): string[] {
@@ -26,53 +25,35 @@ function cutText(text: string): string[] {
 }
 
 /**
- * @param part which part of the section it is, from 0
- * @param position which section of its page, from 0
- */
-function toObject(
-  record: SectionRecord,
-  {part, position, origin}: {part: number; position: number; origin: string},
-) {
-  const {url, area, kind, tag, language, hierarchy, text, identifiers, keywords, weight} = record;
-  const [page = url, anchor = null] = url.split('#');
-  const depth = Math.min(hierarchy.length, LEVELS.length);
-  const levels = LEVELS.map((level, index) => [level, hierarchy[index] ?? null] as const);
-  return {
-    objectID: part === 0 ? url : `${url} (${part + 1})`,
-    url: origin + url,
-    url_without_anchor: origin + page,
-    anchor,
-    /** The level of the section's own heading. */
-    type: LEVELS[depth - 1]!,
-    hierarchy: {lvl0: {...VERSIONS, ...SECTIONS}[area].label, ...Object.fromEntries(levels)},
-    content: text || null,
-    identifiers,
-    keywords,
-    language,
-    version: /^docs-[^-]+-(.+)$/.exec(tag)?.[1] ?? 'current',
-    docusaurus_tag: tag,
-    kind,
-    /** Breaks ties: pages that explain before those that name, titles before headings, earlier sections before later. */
-    weight: {pageRank: weight, level: 100 - 10 * depth, position},
-  };
-}
-
-/**
  * Makes the objects of the hosted index of the records of a build, in their order; those of a section have its address.
  *
  * @throws SiteError if there are none
  */
-export function toObjects({origin, records}: StoredRecords): SearchObject[] {
+export function toObjects({origin, records}: StoredRecords) {
   if (records.length === 0) {
     throw new SiteError('build', 'has no search records; an empty index would replace the old one');
   }
   const positions = new Map<string, number>();
-  return records.flatMap((record) => {
-    const page = record.url.split('#')[0]!;
+  return records.flatMap(({url, area, tag, hierarchy, text, weight, ...record}) => {
+    const [page = url, anchor = null] = url.split('#');
     const position = positions.get(page) ?? 0;
     positions.set(page, position + 1);
-    return cutText(record.text).map((text, part) =>
-      toObject({...record, text}, {part, position, origin}),
-    );
+    const depth = Math.min(hierarchy.length, LEVELS.length);
+    const levels = LEVELS.map((level, index) => [level, hierarchy[index] ?? null] as const);
+    return cutText(text).map((content, part) => ({
+      ...record,
+      objectID: part === 0 ? url : `${url} (${part + 1})`,
+      url: origin + url,
+      url_without_anchor: origin + page,
+      anchor,
+      /** The level of the section's own heading. */
+      type: LEVELS[depth - 1]!,
+      hierarchy: {lvl0: {...VERSIONS, ...SECTIONS}[area].label, ...Object.fromEntries(levels)},
+      content: content || null,
+      version: /^docs-[^-]+-(.+)$/.exec(tag)?.[1] ?? 'current',
+      docusaurus_tag: tag,
+      /** Breaks ties: pages that explain before those that name, titles before headings, earlier sections before later. */
+      weight: {pageRank: weight, level: 100 - 10 * depth, position},
+    }));
   });
 }
