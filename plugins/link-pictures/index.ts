@@ -6,10 +6,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import {version as satori} from 'satori/package.json';
 import {versions as sharp} from 'sharp';
-import {identity} from '../../site/identity';
 import {DOCS_VERSIONS, routeOf, SECTIONS, VERSIONS, type SectionEntry} from '../../site/versions';
 import {readSdk} from '../sdk';
-import {visitBuiltPages} from '../shared/built-pages';
+import {pageTitle, visitBuiltPages} from '../shared/built-pages';
 import {pictureOf} from './client';
 import {draw, type Caption} from './draw';
 
@@ -48,10 +47,9 @@ export default function linkPicturesPlugin({siteDir, baseUrl}: LoadContext): Plu
     name: 'link-pictures',
     async postBuild(site) {
       const captions = new Map<string, Caption>();
-      await visitBuiltPages(site, ({route, document: $}) => {
-        const ownPath = route.slice(baseUrl.length - 1);
-        const title = $('title').text().split(` ${identity.titleDelimiter} `)[0]!;
-        captions.set(ownPath, {title, place: placeOf(siteDir, ownPath)});
+      await visitBuiltPages(site, (page) => {
+        const ownPath = page.route.slice(baseUrl.length - 1);
+        captions.set(ownPath, {title: pageTitle(page), place: placeOf(siteDir, ownPath)});
       });
       captions.set('/404.html', {title: 'Page not found', place: placeOf(siteDir, '/')});
       let drawn = 0;

@@ -78,12 +78,8 @@ const isApart = (
  *
  * @param $ the page, which is not changed
  * @param root the element that holds the content
- * @param address the page's own address, with its origin; links become whole addresses
  */
-export function contentOf($: CheerioAPI, root: PageElement, address: string): ElementContent[] {
-  const whole = (link: string | undefined): string | undefined =>
-    link === undefined ? undefined : new URL(link, address).href;
-
+export function contentOf($: CheerioAPI, root: PageElement): ElementContent[] {
   function childrenOf(parent: PageElement, labels: readonly string[]): ElementContent[] {
     const content: ElementContent[] = [];
     for (const child of parent.children) {
@@ -117,10 +113,12 @@ export function contentOf($: CheerioAPI, root: PageElement, address: string): El
       tagName,
       properties: {
         className,
-        href: whole(attribs.href),
-        src: whole(attribs.src),
+        href: attribs.href,
+        src: attribs.src,
         alt: attribs.alt,
         start: attribs.start,
+        // An error is named by the link to it.
+        id: attribs.id ?? (name === 'dt' ? $(node).children('.hash-link').attr('id') : undefined),
         dataLabel: around.join(', '),
       },
       // Colours make many elements of code.

@@ -5,12 +5,13 @@ import logger from '@docusaurus/logger';
 import {DOCS_VERSIONS} from '../../site/versions';
 import {readSdk} from '../sdk';
 import {visitBuiltPages} from '../shared/built-pages';
-import {sitePages, type SitePage} from '../shared/site-pages';
+import {listedPages, type SitePage} from '../shared/site-pages';
 import {SiteError} from '../shared/site-error';
 import {FULL_LIMIT, INDEX_LIMIT, siteIndex, versionIndex, versionText} from './llms';
 import {twinOf, type Site, type Twin} from './twin';
 
 export {twinAddress} from './client';
+export {pageTree} from './twin';
 
 /** Writes every page as Markdown beside it, and indexes of them for programs (`llms.txt`). */
 export default function markdownTwinsPlugin({
@@ -19,7 +20,7 @@ export default function markdownTwinsPlugin({
   siteConfig,
   siteDir,
 }: LoadContext): Plugin {
-  let pages = new Map<string, SitePage>();
+  let pages: ReadonlyMap<string, SitePage> = new Map();
   const home = new URL(baseUrl, siteConfig.url).href;
 
   const write = async (address: string, text: string): Promise<void> => {
@@ -38,11 +39,7 @@ export default function markdownTwinsPlugin({
   return {
     name: 'markdown-twins',
     async allContentLoaded({allContent}) {
-      pages = new Map(
-        sitePages(allContent)
-          .filter(({unlisted}) => !unlisted)
-          .map((page) => [page.permalink, page]),
-      );
+      pages = listedPages(allContent);
     },
     async postBuild(site) {
       const releases = Object.fromEntries(

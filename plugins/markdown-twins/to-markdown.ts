@@ -1,9 +1,10 @@
 import type {Element, ElementContent} from 'hast';
-import {toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import type {
   BlockContent,
   Code,
+  Heading,
   List,
   ListItem,
   Paragraph,
@@ -14,6 +15,15 @@ import type {
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {LANGUAGES} from '../shared/languages';
+
+declare module 'mdast' {
+  interface Data {
+    /** What links to this heading or error lead to. */
+    anchor?: string;
+    /** Set for what a sample prints, and for what was checked of it. */
+    isResult?: boolean;
+  }
+}
 
 const LANGUAGE_OF_NAME = Object.fromEntries(
   Object.entries(LANGUAGES).map(([language, name]) => [name, language]),
@@ -57,6 +67,7 @@ function code(figure: Element): Code {
     lang: language ?? /\.(\w+)$/.exec(name)?.[1] ?? 'text',
     meta: language ? null : `title="${name}"`,
     value: pre ? toString(pre).replace(/\n$/, '') : '',
+    data: {isResult: [figure.properties.className].flat().includes('code-output')},
   };
 }
 
@@ -103,6 +114,11 @@ function details(state: State, entry: Element): List {
   );
 }
 
+const heading = (state: State, node: Element): Heading => ({
+  ...defaultHandlers.h2(state, node),
+  data: {anchor: node.properties.id},
+});
+
 const HANDLERS: Readonly<Record<string, (state: State, node: Element) => ReturnType<Handle>>> = {
   'code-figure': (_, node) => code(node),
   'admonition-box': admonition,
@@ -115,11 +131,17 @@ const HANDLERS: Readonly<Record<string, (state: State, node: Element) => ReturnT
     list(
       elementsIn(node).map((entry) => {
         const [seen] = elementsIn(entry);
-        return item(paragraph(...phrasesOf(state, seen!.children)), details(state, entry));
+        const message = paragraph(...phrasesOf(state, seen!.children));
+        return {...item(message, details(state, entry)), data: {anchor: seen!.properties.id}};
       }),
     ),
-  'proof-line': (_, node) =>
-    paragraph({type: 'emphasis', children: [{type: 'text', value: textOf(node)}]}),
+  'proof-line': (_, node) => ({
+    ...paragraph({type: 'emphasis', children: [{type: 'text', value: textOf(node)}]}),
+    data: {isResult: true},
+  }),
+  h2: heading,
+  h3: heading,
+  h4: heading,
   summary: (_, node) => paragraph(strong(textOf(node))),
 };
 

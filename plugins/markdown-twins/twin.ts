@@ -1,9 +1,9 @@
 import type {Area} from '../../site/versions';
-import {identity} from '../../site/identity';
 import {h} from 'hastscript';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {areaOfTag} from '../shared/area-tags';
-import type {BuiltPage, PageElement} from '../shared/built-pages';
+import {pageTitle, type BuiltPage, type PageElement} from '../shared/built-pages';
 import type {SitePage} from '../shared/site-pages';
 import {contentRoot} from '../shared/content-root';
 import {SiteError} from '../shared/site-error';
@@ -37,6 +37,29 @@ export interface Twin {
   readonly text: string;
 }
 
+const trees = new WeakMap<BuiltPage, Root>();
+
+/**
+ * The content of a built page as a tree of Markdown, its heading first; see to-markdown.ts for what it tells besides. It
+ * is made once for all who read it.
+ *
+ * @param selector what holds the content
+ * @throws SiteError if the page has no content where pages have it
+ */
+export function pageTree(page: BuiltPage, selector = contentRoot(page)): Root {
+  const known = trees.get(page);
+  if (known) {
+    return known;
+  }
+  const {document: $} = page;
+  const root = $(selector).first();
+  // The title of a post stands above its content.
+  const heading = root.find('h1').length > 0 ? [] : [h('h1', $('h1').first().text())];
+  const tree = toTree([...heading, ...contentOf($, root.get(0) as PageElement)]);
+  trees.set(page, tree);
+  return tree;
+}
+
 /** YAML takes JSON's strings. */
 const field = (name: string, value: string | undefined): string[] =>
   value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
@@ -53,18 +76,19 @@ const dayOf = (time: number | null | undefined): string | undefined =>
 export function twinOf(page: BuiltPage, source: SitePage | undefined, site: Site): Twin {
   const {route, document: $} = page;
   const area = areaOfTag($('meta[name="docusaurus_tag"]').attr('content')) ?? 'site';
-  const root = $(source ? contentRoot(page) : 'main').first();
+  const selector = source ? contentRoot(page) : 'main';
   const address = new URL(route, site.origin).href;
-  // Several pages of a version share a heading ("Overview"); what browsers show tells them apart.
-  const title = $('title').text().split(` ${identity.titleDelimiter} `)[0]!;
-  const content = contentOf($, root.get(0) as PageElement, address);
-  // The title of a post stands above its content.
-  const heading = root.find('h1').length > 0 ? [] : [h('h1', $('h1').first().text())];
-  const tree = toTree([...heading, ...content]);
+  const title = pageTitle(page);
+  const tree = pageTree(page, selector);
+  visit(tree, (node) => {
+    if ('url' in node) {
+      node.url = new URL(node.url, address).href;
+    }
+  });
   const markdown = print(tree);
   let samples = 0;
   visit(tree, 'code', () => void (samples += 1));
-  const shown = root.find('pre').length;
+  const shown = $(selector).first().find('pre').length;
   // A title alone is no page.
   if (tree.children.length < 2 || samples < shown) {
     throw new SiteError(

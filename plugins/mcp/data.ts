@@ -1,8 +1,11 @@
+import type {List, Paragraph} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import type {DocsVersion} from '../../site/versions';
+import {pageTree} from '../markdown-twins';
 import type {KnownRoute} from '../shared/find-route';
 import type {SdkFacts} from '../sdk-facts';
 import type {BuiltPage} from '../shared/built-pages';
-import {SiteError} from '../shared/site-error';
 
 /** The file of a built site that holds what its pages say for people only. */
 export const DATA_FILE = 'mcp.json';
@@ -27,32 +30,19 @@ export interface SiteData {
   readonly facts: Readonly<Record<DocsVersion, SdkFacts>>;
 }
 
-const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 /**
  * The errors that a page explains.
  *
  * @param path the page's own, below the base URL
- * @throws SiteError for an error list of another form than plugins/shared/error-list.ts makes
  */
-export function errorsOf(
-  {document: $}: Pick<BuiltPage, 'document'>,
-  path: string,
-): ExplainedError[] {
-  return $('dl.errors > div')
-    .toArray()
-    .map((entry) => {
-      const anchor = $(entry).find('dt > .hash-link').attr('id');
-      const seen = oneSpace($(entry).find('dt > span').text());
-      const lines = $(entry).children('dd').toArray();
-      const text = lines
-        .map((line) =>
-          oneSpace($(line).text()).replace(/^(?:Cause|Fix) /, (label) => `${label.trim()}: `),
-        )
-        .join('\n');
-      if (!anchor || !seen || !text) {
-        throw new SiteError(path, 'an entry of dl.errors has no anchor, message or text');
-      }
-      return {seen, path: `${path}#${anchor}`, text};
-    });
+export function errorsOf(page: BuiltPage, path: string): ExplainedError[] {
+  const errors: ExplainedError[] = [];
+  visit(pageTree(page), 'listItem', ({data, children}) => {
+    if (data?.anchor) {
+      const [seen, details] = children as [Paragraph, List];
+      const text = details.children.map((part) => toString(part)).join('\n');
+      errors.push({seen: toString(seen), path: `${path}#${data.anchor}`, text});
+    }
+  });
+  return errors;
 }

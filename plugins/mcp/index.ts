@@ -4,17 +4,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_VERSIONS} from '../../site/versions';
 import {readSdkFacts} from '../sdk-facts';
 import {visitBuiltPages} from '../shared/built-pages';
-import {sitePages} from '../shared/site-pages';
+import {listedPages} from '../shared/site-pages';
 import {DATA_FILE, errorsOf, type ExplainedError, type SiteData} from './data';
 
 /** Writes what the server in this folder answers from, besides pages and search index, into the built site. */
 export default function mcpPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
-  let listed = new Set<string>();
+  let listed: ReadonlyMap<string, unknown> = new Map();
   return {
     name: 'mcp',
     async allContentLoaded({allContent}) {
-      const pages = sitePages(allContent).filter(({unlisted}) => !unlisted);
-      listed = new Set(pages.map(({permalink}) => permalink));
+      listed = listedPages(allContent);
     },
     async postBuild(site) {
       const errors: ExplainedError[] = [];

@@ -78,7 +78,7 @@ beforeAll(async () => {
       {path: route, title: 'Encryption'},
       {path: '/v3/', title: 'Overview'},
     ],
-    errors: errorsOf({document: load(PAGE)}, route),
+    errors: errorsOf({route, file: '', html: '', document: load(`<main>${PAGE}</main>`)}, route),
     facts: {v3: factsOf('3.0.24', 'cayenne'), v2: factsOf('2.2.63', 'serrano')},
   };
   mkdirSync(path.join(folder, route), {recursive: true});

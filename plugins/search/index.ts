@@ -4,10 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import type {Environment} from '../../site/environment';
 import {visitBuiltPages} from '../shared/built-pages';
+import {listedPages} from '../shared/site-pages';
 import {writeIndex} from './embedded/build-index';
 import {INDEX_FOLDER} from './embedded/files';
 import {openSearchTag, writeOpenSearch} from './open-search';
-import {pageKinds} from './records/page-kinds';
 import {pageRecords} from './records/page-records';
 import type {SectionRecord} from './records/record';
 import {storeRecords} from './records/stored-records';
@@ -39,12 +39,12 @@ export default function searchPlugin(context: LoadContext, environment: Environm
       static: [{directory: outDir, publicPath: `${baseUrl}${LAST_BUILD}`, watch: false}],
     },
   };
-  let kinds = new Map<string, string>();
+  let listed: ReadonlyMap<string, unknown> = new Map();
 
   return {
     name: PLUGIN_NAME,
     async allContentLoaded({allContent, actions}) {
-      kinds = pageKinds(allContent);
+      listed = listedPages(allContent);
       if (hosted) {
         actions.setGlobalData({hosted} satisfies SearchSettings);
         return;
@@ -61,9 +61,8 @@ export default function searchPlugin(context: LoadContext, environment: Environm
       const records: SectionRecord[] = [];
       // Comes first, so that the pass over the pages is shared with other plugins.
       await visitBuiltPages(site, (page) => {
-        const kind = kinds.get(page.route);
-        if (kind !== undefined) {
-          records.push(...pageRecords(page, kind));
+        if (listed.has(page.route)) {
+          records.push(...pageRecords(page));
         }
       });
       await Promise.all([

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {load, type CheerioAPI, type contains} from 'cheerio';
+import {identity} from '../../site/identity';
 
 /** A node of a built page. */
 export type PageNode = Parameters<typeof contains>[1];
@@ -17,6 +18,10 @@ export interface BuiltPage {
   /** The parsed page, shared by all visitors: read it, do not change it. */
   readonly document: CheerioAPI;
 }
+
+/** The title that browsers show, which no other page of its docs version has: headings may be the same ("Overview"). */
+export const pageTitle = ({document: $}: Pick<BuiltPage, 'document'>): string =>
+  $('title').first().text().split(` ${identity.titleDelimiter} `)[0]!;
 
 type Visitor = (page: BuiltPage) => void | Promise<void>;
 

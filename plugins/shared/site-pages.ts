@@ -66,3 +66,11 @@ export const sitePages = (all: AllContent): SitePage[] => [
   ),
   ...contentOf<PagesContent>(all, 'pages').flat(),
 ];
+
+/** The pages that lists, search and programs are shown, by their address. @param all what Docusaurus has loaded */
+export const listedPages = (all: AllContent): ReadonlyMap<string, SitePage> =>
+  new Map(
+    sitePages(all)
+      .filter(({unlisted}) => !unlisted)
+      .map((page) => [page.permalink, page]),
+  );

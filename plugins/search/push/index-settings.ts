@@ -14,7 +14,7 @@ export const INDEX_SETTINGS: IndexSettings = {
     'content',
   ],
   // Areas are counted after the parts of a section have become one hit.
-  attributesForFaceting: ['afterDistinct(docusaurus_tag)', 'kind', 'language', 'type', 'version'],
+  attributesForFaceting: ['afterDistinct(docusaurus_tag)', 'language', 'type', 'version'],
   // "filters" is the preference for earlier areas: it decides between hits with as many words and as few typos.
   ranking: ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],

@@ -111,7 +111,6 @@ describe('a push', () => {
         language: 'en',
         version: 'current',
         docusaurus_tag: 'docs-default-current',
-        kind: 'guide',
         weight: {pageRank: 0.9, level: 80, position: 1},
       },
     ]);

@@ -18,7 +18,7 @@ function recordsOf(
       <span class="theme-doc-version-badge">v3</span>
       <div class="theme-doc-markdown markdown"><header><h1>Encryption</h1></header>${content}</div>
       <footer>Edit</footer></article></main></body></html>`;
-  return pageRecords({route, file: '', html, document: load(html)}, 'guide');
+  return pageRecords({route, file: '', html, document: load(html)});
 }
 
 const heading = (level: number, id: string, text: string): string =>
@@ -41,7 +41,6 @@ describe('pageRecords', () => {
   it('says what the page is', () => {
     expect(recordsOf('<p>Lead.</p>')[0]).toMatchObject({
       area: 'v3',
-      kind: 'guide',
       tag: 'docs-default-current',
       language: 'en',
       weight: 1,
@@ -132,7 +131,7 @@ describe('pageRecords', () => {
   it('refuses a page without content', () => {
     const html = '<title>Odd | Lit Protocol</title><div>Content</div>';
     const page = {route: '/odd', file: '', html, document: load(html)};
-    expect(() => pageRecords(page, 'page')).toThrow(/^\/odd: has no content/);
+    expect(() => pageRecords(page)).toThrow(/^\/odd: has no content/);
   });
 
   it('leaves out pages that are not to be indexed', () => {
@@ -143,8 +142,8 @@ describe('pageRecords', () => {
     const html =
       '<head><title>Support | Lit Protocol</title></head><main><h1>Support</h1><p>Ask.</p></main>';
     const page = {route: '/support', file: '', html, document: load(html)};
-    expect(pageRecords(page, 'page')).toMatchObject([
-      {url: '/support', area: 'site', kind: 'page', hierarchy: ['Support'], text: 'Ask.'},
+    expect(pageRecords(page)).toMatchObject([
+      {url: '/support', area: 'site', hierarchy: ['Support'], text: 'Ask.'},
     ]);
   });
 });

@@ -1,8 +1,7 @@
-import {identity} from '../../../site/identity';
-import type {BuiltPage} from '../../shared/built-pages';
-import {contentRoot} from '../../shared/content-root';
-import {SiteError} from '../../shared/site-error';
+import {pageTree} from '../../markdown-twins';
 import {areaOfTag} from '../../shared/area-tags';
+import {pageTitle, type BuiltPage} from '../../shared/built-pages';
+import {SiteError} from '../../shared/site-error';
 import type {Area} from '../types';
 import {pageSections} from './page-sections';
 import {pageWeight} from './page-weights';
@@ -27,32 +26,30 @@ function areaOf(route: string, tag: string): Area {
  * The sections of a built page, as search finds them. The first one stands for the page as a whole.
  *
  * @param page a page with content of its own, not a list of others
- * @param kind what the page is
  * @returns nothing for a page that search engines are to leave out as well
  * @throws SiteError if the page has no content where pages have it, or is of docs that no area covers
  */
-export function pageRecords(page: BuiltPage, kind: string): SectionRecord[] {
+export function pageRecords(page: BuiltPage): SectionRecord[] {
   const {route, document: $} = page;
   if ($('meta[name="robots"][content*="noindex"]').length > 0) {
     return [];
   }
   const meta = (name: string): string => $(`meta[name="${name}"]`).attr('content') ?? '';
   const tag = meta('docusaurus_tag');
-  // The heading may be the same on several pages ("Overview"); the browser's title is not.
-  const title = $('head > title').text().split(` ${identity.titleDelimiter} `)[0]!;
   const area = areaOf(route, tag);
-  const sections = pageSections($, contentRoot(page)).filter(
+  const sections = pageSections(pageTree(page)).filter(
     ({anchors}) => !anchors.some((anchor) => ONWARD.includes(anchor)),
   );
-  return sections.map(({anchors, headings, text, identifiers}) => ({
+  return sections.map(({anchors, headings, lines, identifiers}) => ({
     url: anchors.length > 0 ? `${route}#${anchors.at(-1)}` : route,
     area,
-    kind,
     tag,
     language: meta('docsearch:language'),
-    hierarchy: [title, ...headings],
-    text: anchors.length > 0 ? text : `${meta('description')}\n${text}`.trim(),
-    identifiers,
+    hierarchy: [pageTitle(page), ...headings],
+    text: [...(anchors.length > 0 ? [] : [meta('description')]), ...lines]
+      .filter(Boolean)
+      .join('\n'),
+    identifiers: [...identifiers],
     keywords: anchors.length > 0 ? '' : meta('keywords'),
     weight: pageWeight(route, sections.length),
   }));

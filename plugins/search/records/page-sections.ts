@@ -1,5 +1,5 @@
-import type {CheerioAPI} from 'cheerio';
-import type {PageElement, PageNode} from '../../shared/built-pages';
+import type {List, Nodes, Paragraph, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {identifiersIn} from './identifiers';
 import {CELL_GAP} from './record';
 
@@ -10,137 +10,59 @@ export interface PageSection {
   /** Those headings, without the page's title. */
   readonly headings: readonly string[];
   /** One block (paragraph, item, row of a table) a line; code blocks are left out. */
-  readonly text: string;
-  readonly identifiers: readonly string[];
+  readonly lines: string[];
+  readonly identifiers: Set<string>;
 }
 
-/** What is on a page without being its content, or is content that another reader of the page already gives. */
-const LEFT_OUT = [
-  'button',
-  'footer',
-  'h1',
-  'input',
-  'label',
-  'nav',
-  'script',
-  'select',
-  'style',
-  'svg',
-  '.hash-link',
-  '.proof',
-  '.code-output',
-  'figure.code > figcaption',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-version-badge',
-  '[aria-hidden="true"]',
-  '[role="status"]',
-  '[role="tablist"]',
-  // What labels the parts of an error, and what opens a row.
-  '.errors dd b',
-  'tr.more summary',
-].join();
-
-const HEADINGS = ['h2', 'h3', 'h4'];
 /** Errors come below all headings. */
 const ERROR_LEVEL = 5;
-/** Cause and fix of an error are read like the cells of a row. */
-const CELLS = ['td', 'th', 'dd'];
-const BLOCKS = [
-  ...['address', 'article', 'aside', 'blockquote', 'br', 'caption', 'details', 'div', 'dl'],
-  ...['dt', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'ol', 'p'],
-  ...['pre', 'section', 'summary', 'table', 'tbody', 'thead', 'tr', 'ul'],
-];
 
-/** As in browsers; comments have a text as well. */
-const TEXT_NODE = 3;
-
-const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-function linesOf(raw: string): string {
-  return raw
-    .split('\n')
-    .map((line) => oneSpace(line).replace(/^(?:· ?)+|(?: ?·)+$/g, ''))
-    .filter(Boolean)
-    .join('\n');
-}
+const oneLine = (node: Nodes): string => toString(node).replace(/\s+/g, ' ').trim();
 
 /**
  * Cuts a page's content into sections at its headings with an id, and makes one of each error.
  *
- * @param $ the parsed page, which is not changed
- * @param root CSS selector of what holds the content
+ * @param tree the content, from plugins/markdown-twins
  * @returns the sections in their order; the first one stands under the page's title
  */
-export function pageSections($: CheerioAPI, root: string): PageSection[] {
-  interface Open {
-    anchors: string[];
-    headings: string[];
-    raw: string;
-    identifiers: Set<string>;
-  }
-  let open: Open = {anchors: [], headings: [], raw: '', identifiers: new Set()};
-  const sections = [open];
+export function pageSections(tree: Root): PageSection[] {
+  const sections: PageSection[] = [];
   let path: {level: number; heading: string; anchor: string}[] = [];
 
-  const start = (element: PageElement, level: number, anchor: string): void => {
-    const text = $(element).clone();
-    text.find('.hash-link, button').remove();
-    path = [
-      ...path.filter((above) => above.level < level),
-      {level, heading: oneSpace(text.text()), anchor},
-    ];
-    open = {
-      anchors: path.map((above) => above.anchor),
-      headings: path.map((above) => above.heading),
-      raw: '',
-      identifiers: new Set(),
-    };
-    sections.push(open);
+  const start = (): PageSection => {
+    const anchors = path.map(({anchor}) => anchor);
+    const headings = path.map(({heading}) => heading);
+    const section = {anchors, headings, lines: [], identifiers: new Set<string>()};
+    sections.push(section);
+    return section;
+  };
+  const startBelow = (level: number, heading: string, anchor: string): PageSection => {
+    path = [...path.filter((above) => above.level < level), {level, heading, anchor}];
+    return start();
   };
 
-  const walk = (node: PageNode, isInCell = false): void => {
-    if (node.nodeType === TEXT_NODE && 'data' in node) {
-      open.raw += node.data.replace(/\s+/g, ' ');
-      return;
-    }
-    if (!('attribs' in node) || $(node).is(LEFT_OUT)) {
-      return;
-    }
-    if (HEADINGS.includes(node.name) && node.attribs.id) {
-      start(node, Number(node.name.slice(1)), node.attribs.id);
-      return;
-    }
-    if (node.name === 'dt' && $(node).closest('.errors').length > 0) {
-      start(node, ERROR_LEVEL, $(node).children('.hash-link').attr('id')!);
-      return;
-    }
-    if (node.name === 'pre') {
-      identifiersIn($(node).text()).forEach((name) => open.identifiers.add(name));
-      return;
-    }
-    const isCell = CELLS.includes(node.name);
-    // A cell is one line, whatever is in it.
-    const gap = !BLOCKS.includes(node.name) ? '' : isInCell ? ' ' : '\n';
-    const outside = open;
-    open.raw += gap;
-    node.children.forEach((child) => walk(child, isInCell || isCell));
-    if ($(node).is('.errors')) {
+  let open = start();
+  const walk = (node: Nodes): void => {
+    const {anchor, isResult} = node.data ?? {};
+    if (node.type === 'heading' && anchor) {
+      open = startBelow(node.depth, oneLine(node), anchor);
+    } else if (node.type === 'listItem' && anchor) {
+      const [seen, details] = node.children as [Paragraph, List];
+      const error = startBelow(ERROR_LEVEL, oneLine(seen), anchor);
+      const said = details.children.map((part) => oneLine(part).replace(/^(?:Cause|Fix): /, ''));
+      error.lines.push(said.join(CELL_GAP));
       // What follows belongs to the section that the errors stand in.
-      open = outside;
-      path = path.filter(({level}) => level < ERROR_LEVEL);
+      path.pop();
+    } else if (node.type === 'tableRow') {
+      open.lines.push(node.children.map(oneLine).filter(Boolean).join(CELL_GAP));
+    } else if (node.type === 'code' && !isResult) {
+      identifiersIn(node.value).forEach((name) => open.identifiers.add(name));
+    } else if ((node.type === 'paragraph' || node.type === 'heading') && !isResult) {
+      open.lines.push(oneLine(node));
+    } else if ('children' in node && !isResult) {
+      node.children.forEach(walk);
     }
-    open.raw += isCell ? CELL_GAP : gap;
   };
-  $(root)
-    .first()
-    .contents()
-    .toArray()
-    .forEach((node) => walk(node));
-
-  return sections.map(({anchors, headings, raw, identifiers}) => ({
-    anchors,
-    headings,
-    text: linesOf(raw),
-    identifiers: [...identifiers],
-  }));
+  tree.children.filter((node) => node.type !== 'heading' || node.depth > 1).forEach(walk);
+  return sections;
 }

@@ -8,8 +8,6 @@ export interface SectionRecord {
   /** Address with base URL and anchor; unique in the site. */
   readonly url: string;
   readonly area: Area;
-  /** What the page is: concept, guide, reference, tutorial, collection, post or page. */
-  readonly kind: string;
   /** Docusaurus' name for the docs version or area, by which contextual search filters. */
   readonly tag: string;
   readonly language: string;

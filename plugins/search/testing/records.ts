@@ -11,7 +11,6 @@ export function section(
   return {
     url,
     area: 'v3' satisfies Area,
-    kind: 'guide',
     tag: 'docs-default-current',
     language: 'en',
     hierarchy: place.split(' > '),
