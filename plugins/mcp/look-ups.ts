@@ -66,61 +66,50 @@ export function errorAnswer(site: Site, asked: string, version?: DocsVersion): s
 
 type Facts = SiteData['facts'][DocsVersion];
 
+/** What the SDK has of a kind, with the names that each goes by; the first is the one to ask for. */
+const KINDS = {
+  chain: {
+    what: 'chain of the SDK',
+    all: ({chains}: Facts) =>
+      chains.map((chain) => ({names: [chain.key, chain.name, chain.chainId], facts: chain})),
+  },
+  contract: {
+    what: 'contract of a Lit network',
+    all: ({contracts, contractsOf}: Facts) =>
+      contracts.map((contract) => ({
+        names: [contract.name, contract.address],
+        facts: {...contract, network: contractsOf},
+      })),
+  },
+};
+
 /**
- * What each version says about something.
+ * What each version says about a chain or a contract.
  *
- * @param kind what was asked for, for the error
- * @param namesOf the names that would have been found
- * @throws SiteError that lists those names if no version says anything
+ * @param asked a name of it
+ * @param version the docs version; both without it
+ * @throws SiteError that lists the names that would have been found if no version says anything
  */
-function factsAnswer(
+export function factsAnswer(
   {data}: Site,
-  {asked, kind, version}: {asked: string; kind: string; version: DocsVersion | undefined},
-  find: (facts: Facts, isAsked: (name: string | undefined) => boolean) => readonly unknown[],
-  namesOf: (facts: Facts) => readonly string[],
+  kind: keyof typeof KINDS,
+  asked: string,
+  version?: DocsVersion,
 ): string {
-  const versions = version === undefined ? DOCS_VERSIONS : [version];
-  const isAsked = (name: string | undefined): boolean =>
-    name !== undefined && keyOf(name) === keyOf(asked);
-  const said = versions
-    .map((each) => ({each, found: find(data.facts[each], isAsked)}))
+  const {what, all} = KINDS[kind];
+  const known = (version === undefined ? DOCS_VERSIONS : [version]).map((each) => {
+    const entries = all(data.facts[each]);
+    const found = entries.filter(({names}) =>
+      names.some((name) => name !== undefined && keyOf(name) === keyOf(asked)),
+    );
+    return {each, entries, found: found.map(({facts}) => facts)};
+  });
+  const said = known
     .filter(({found}) => found.length > 0)
     .map(({each, found}) => `${each}, SDK ${data.facts[each].release}: ${JSON.stringify(found)}`);
   if (said.length === 0) {
-    const names = new Set(versions.flatMap((each) => namesOf(data.facts[each])));
-    throw new SiteError(asked, `is no ${kind}; there are ${[...names].join(', ')}`);
+    const names = new Set(known.flatMap(({entries}) => entries.map((entry) => entry.names[0])));
+    throw new SiteError(asked, `is no ${what}; there are ${[...names].join(', ')}`);
   }
   return said.join('\n\n');
 }
-
-/**
- * The chains of the SDK that go by a name.
- *
- * @param asked key, name or id of the chain
- * @throws SiteError that lists the keys if there is none
- */
-export const chainAnswer = (site: Site, asked: string, version?: DocsVersion): string =>
-  factsAnswer(
-    site,
-    {asked, kind: 'chain of the SDK', version},
-    ({chains}, isAsked) =>
-      chains.filter(({key, name, chainId}) => [key, name, chainId].some(isAsked)),
-    ({chains}) => chains.map(({key}) => key),
-  );
-
-/**
- * The contracts of the Lit networks that go by a name.
- *
- * @param asked name or address of the contract
- * @throws SiteError that lists the names if there is none
- */
-export const contractAnswer = (site: Site, asked: string, version?: DocsVersion): string =>
-  factsAnswer(
-    site,
-    {asked, kind: 'contract of a Lit network', version},
-    ({contracts, contractsOf}, isAsked) =>
-      contracts
-        .filter(({name, address}) => [name, address].some(isAsked))
-        .map((contract) => ({...contract, network: contractsOf})),
-    ({contracts}) => contracts.map(({name}) => name),
-  );

@@ -23,18 +23,14 @@ function pathOf({data}: Site, asked: string): string {
 
 /** The pages that are most about the words of a path, in its part of the site if it names one. */
 async function nearest(site: Site, ownPath: string): Promise<string[]> {
-  const [first = '', ...rest] = decodeURI(ownPath)
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean);
-  const area = AREAS.find((each) => each === first);
+  const words = decodeURI(ownPath).split(/[^\p{L}\d]+/u);
+  const areas = AREAS.filter((area) => words.includes(area));
   const {hits} = await site.search({
-    query: (area ? rest : [first, ...rest]).join(' '),
-    areas: area ? [area] : AREAS,
+    query: words.filter((word) => !areas.some((area) => area === word)).join(' '),
+    areas: areas.length > 0 ? areas : AREAS,
     limit: 20,
   });
-  const pages = hits
-    .map(({url}) => new URL(url, site.data.home))
-    .map(({origin, pathname}) => origin + pathname);
+  const pages = hits.map(({url}) => new URL(url.split('#')[0]!, site.data.home).href);
   return [...new Set(pages)].slice(0, SUGGESTIONS);
 }
 

@@ -2,7 +2,7 @@ import {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {AREAS, DOCS_VERSIONS, routeOf} from '../../site/versions';
 import {twinAddress} from '../markdown-twins';
-import {chainAnswer, contractAnswer, errorAnswer} from './look-ups';
+import {errorAnswer, factsAnswer} from './look-ups';
 import {findPage} from './pages';
 import {sampleAnswer} from './samples';
 import type {Site} from './site';
@@ -103,13 +103,13 @@ export function createServer(site: Site): McpServer {
     'chain',
     'A chain that the SDK knows: key, id, networks, what it can be used for.',
     {chain: words.describe('Key, name or id'), version},
-    (input) => chainAnswer(site, input.chain, input.version),
+    (input) => factsAnswer(site, 'chain', input.chain, input.version),
   );
   tool(
     'contract',
     'A contract of a Lit network on Chronicle: address, purpose, functions.',
     {contract: words.describe('Name or address'), version},
-    (input) => contractAnswer(site, input.contract, input.version),
+    (input) => factsAnswer(site, 'contract', input.contract, input.version),
   );
   return server;
 }
