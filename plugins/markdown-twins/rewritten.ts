@@ -6,14 +6,10 @@ import {h} from 'hastscript';
 export const isTag = (node: ElementContent | undefined, ...names: string[]): node is Element =>
   node?.type === 'element' && names.includes(node.tagName);
 
-const tagsIn = (element: Element, ...names: string[]): Element[] =>
-  element.children.flatMap((child): Element[] =>
-    child.type !== 'element'
-      ? []
-      : names.includes(child.tagName)
-        ? [child]
-        : tagsIn(child, ...names),
-  );
+const tagsIn = ({children}: Element, ...names: string[]): Element[] =>
+  children
+    .filter((child) => child.type === 'element')
+    .flatMap((child) => (names.includes(child.tagName) ? [child] : tagsIn(child, ...names)));
 
 /** What folds out below a row becomes its last columns, and the caption a line above. */
 function tableBlocks(table: Element): Element[] {

@@ -18,8 +18,6 @@ export {FILE_ORIGIN, fileFetch} from './embedded/file-fetch';
 export {INDEX_FOLDER, type Fetch} from './embedded/files';
 export {countQueries, QUERIES_OF_PAGE, queriesFile} from './quality/queries';
 
-const PLUGIN_NAME = 'search';
-
 /** Where `docusaurus start` serves the last build, whose index it searches. */
 const LAST_BUILD = 'last-build/';
 
@@ -42,7 +40,7 @@ export default function searchPlugin(context: LoadContext, environment: Environm
   let listed: ReadonlyMap<string, unknown> = new Map();
 
   return {
-    name: PLUGIN_NAME,
+    name: 'search',
     async allContentLoaded({allContent, actions}) {
       listed = listedPages(allContent);
       if (hosted) {
