@@ -3,6 +3,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
   type ReactNode,
 } from 'react';
@@ -101,18 +102,22 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
   const onPageHide = useEffectEvent(() => isOpen && keepTyped(text));
   const openEarly = useEffectEvent(open);
 
-  useEffect(() => {
+  // With the page, not after it: a shortcut would be lost in between, because each area has a provider of its own.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
     window.addEventListener('keydown', onKeyDown, {signal});
     window.addEventListener('pointerdown', onPointerDown, {signal});
     window.addEventListener('pagehide', onPageHide, {signal});
+    return () => controller.abort();
+  }, []);
+
+  useEffect(() => {
     const early = window.takeSearchKeys?.() ?? typedBeforeReload();
     if (early !== undefined) {
       // The keys that wait for this task to end are for the box, too.
       queueMicrotask(() => flushSync(() => openEarly(early)));
     }
-    return () => controller.abort();
   }, []);
 
   return (
