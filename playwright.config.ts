@@ -24,8 +24,7 @@ export default defineConfig({
   },
   projects: [
     {name: 'pages', testDir: 'tests/pages'},
-    // Compiling the application anew took a fifth of the time of each test.
-    {name: 'browser', testDir: 'tests/browser', use: {reuseContext: true}},
+    {name: 'browser', testDir: 'tests/browser'},
     {name: 'configured-build', testMatch: 'support/configured-build.setup.ts'},
     {name: 'analytics', testDir: 'tests/analytics', dependencies: ['configured-build']},
     {name: 'search-hosted', testDir: 'tests/search-hosted', dependencies: ['configured-build']},
