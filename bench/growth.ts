@@ -7,7 +7,7 @@ import {SiteError} from '../plugins/shared/site-error';
 import routes from '../site/routes.json';
 import {publish, tableOf} from './tables';
 
-const COUNTS = [200, 1000];
+const COUNTS = [200, 1000, 3000];
 const PAGES_A_CATEGORY = 20;
 
 /** The page that is weighed. */
