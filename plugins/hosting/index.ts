@@ -8,7 +8,7 @@ import redirects from '../../site/redirects.json';
 import manifest from '../../site/routes.json';
 import {visitBuiltPages} from '../shared/built-pages';
 import {caddyFiles} from './caddy';
-import {inlineScripts, withIntegrity} from './integrity';
+import {fileDigests, inlineScripts, withIntegrity} from './integrity';
 import {movesFor, rulesFor} from './moves';
 import {nginxFiles} from './nginx';
 import {serverFilesDir} from './release/check-build';
@@ -57,9 +57,10 @@ export default function hostingPlugin(
     async postBuild(built) {
       const {outDir} = built;
       const hashes = new Set<string>();
+      const digestOfFile = fileDigests(outDir, baseUrl);
       const prepare = async (file: string, html: string, $ = load(html)): Promise<void> => {
         inlineScripts($).forEach((hash) => hashes.add(hash));
-        await writeFile(file, withIntegrity(html, outDir, baseUrl));
+        await writeFile(file, withIntegrity(html, digestOfFile));
       };
       await visitBuiltPages(built, ({file, html, document}) => prepare(file, html, document));
       const notFound = path.join(outDir, '404.html');

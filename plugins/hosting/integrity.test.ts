@@ -3,14 +3,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {digestOf, inlineScripts, withIntegrity} from './integrity';
+import {digestOf, fileDigests, inlineScripts, withIntegrity} from './integrity';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'integrity-'));
 mkdirSync(path.join(dir, 'assets'));
 writeFileSync(path.join(dir, 'assets/main.js'), 'main()');
 writeFileSync(path.join(dir, 'assets/style.css'), 'a{}');
 
-const integrityOf = (html: string): string => withIntegrity(html, dir, '/docs/');
+const integrityOf = (html: string): string => withIntegrity(html, fileDigests(dir, '/docs/'));
 
 describe('withIntegrity', () => {
   it('names the digest of each script and stylesheet, with quotes and without', () => {
@@ -21,6 +21,14 @@ describe('withIntegrity', () => {
     ).toBe(
       `<link rel=stylesheet href=/docs/assets/style.css integrity="${digestOf('a{}')}" />` +
         `<script src="/docs/assets/main.js" integrity="${digestOf('main()')}" defer></script>`,
+    );
+  });
+
+  it('knows them in whatever order the attributes stand', () => {
+    expect(
+      integrityOf('<link href=/docs/assets/style.css rel=stylesheet><link href=/a rel=icon>'),
+    ).toBe(
+      `<link href=/docs/assets/style.css integrity="${digestOf('a{}')}" rel=stylesheet><link href=/a rel=icon>`,
     );
   });
 

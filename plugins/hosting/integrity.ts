@@ -19,8 +19,28 @@ export const inlineScripts = ($: CheerioAPI): string[] =>
     .map((script) => digestOf($(script).text()));
 
 /** Elements that load files, and the attribute that names these; the minifier leaves quotes out. */
-const LOADING = /<(?:script|link(?= rel="?stylesheet)|meta(?= name="?application-files)) [^>]*>/g;
+const LOADING =
+  /<(?:script|link(?=[^>]* rel="?stylesheet)|meta(?=[^>]* name="?application-files)) [^>]*>/g;
 const FILES = / (?:src|href|content)=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]*))/;
+
+/**
+ * Tells the digests of a built site's files, each of which is read once.
+ *
+ * @param dir the folder of the built site
+ * @returns a function that takes a file's path with the base URL, and throws SiteError if there is no such file
+ */
+export function fileDigests(dir: string, baseUrl: string): (address: string) => string {
+  const known = new Map<string, string>();
+  return (address) => {
+    const file = path.join(dir, decodeURI(address.slice(baseUrl.length)));
+    if (!existsSync(file)) {
+      throw new SiteError(address, 'pages load it, and it is not in the build; build again');
+    }
+    const digest = known.get(file) ?? digestOf(readFileSync(file));
+    known.set(file, digest);
+    return digest;
+  };
+}
 
 /**
  * A page whose scripts and stylesheets name the digests of their files, as does the list of what
@@ -28,17 +48,9 @@ const FILES = / (?:src|href|content)=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]*))/;
  * (`page-files`) have none there: they would add half a kilobyte to every page.
  *
  * @param html the page
- * @param dir the folder of the built site
- * @throws SiteError if there is no such file
+ * @param digestOfFile tells the digest of a file by its path with the base URL
  */
-export function withIntegrity(html: string, dir: string, baseUrl: string): string {
-  const digestOfFile = (address: string): string => {
-    const file = path.join(dir, decodeURI(address.slice(baseUrl.length)));
-    if (!existsSync(file)) {
-      throw new SiteError(address, 'pages load it, and it is not in the build; build again');
-    }
-    return digestOf(readFileSync(file));
-  };
+export function withIntegrity(html: string, digestOfFile: (address: string) => string): string {
   return html.replace(LOADING, (element) => {
     const {quoted, bare} = FILES.exec(element)?.groups ?? {};
     const addresses = (quoted ?? bare ?? '').split(' ').filter(Boolean);
