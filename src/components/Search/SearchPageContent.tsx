@@ -50,7 +50,11 @@ export function SearchPageContent(): ReactNode {
   const leave = () => {
     const {offsetHeight} = content.current!;
     const state: Place = {limit, height: offsetHeight, scrolled: window.scrollY};
-    history.replace({...history.location, state});
+    try {
+      history.replace({...history.location, state});
+    } catch {
+      // Browsers refuse too many changes; the way back leads to the top then.
+    }
   };
 
   return (
