@@ -33,6 +33,10 @@ export const codeHasRun = new Promise<void>((resolve) => {
   sayThatItRuns = resolve;
 });
 
+/** Calls back once what the reader did is seen. */
+export const afterNextFrame = (callback: () => unknown): number =>
+  requestAnimationFrame(() => setTimeout(callback));
+
 /** Shows the docs' sidebar as the phone menu, or no longer. */
 export const showMenuStandIn = (isShown = false): boolean =>
   document.documentElement.toggleAttribute('data-menu-awaited', isShown);

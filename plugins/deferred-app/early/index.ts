@@ -1,5 +1,5 @@
 import {whenIdle} from '../../../src/browser/whenIdle';
-import {fetchApplication, isAlive, runApplication} from './application';
+import {afterNextFrame, fetchApplication, isAlive, runApplication} from './application';
 import {enableColourMode} from './colourMode';
 import {onIntent} from './intent';
 import {keepEvents} from './keepEvents';
@@ -18,12 +18,10 @@ function whenAtRest(callback: () => void): void {
   window.addEventListener('load', wait, {once: true});
 }
 
-/** Running the application takes a while: what the reader did is seen before. */
-const runAfterNextFrame = (): number => requestAnimationFrame(() => setTimeout(runApplication));
-
 const wasSearching = keepSearchKeys();
 keepEvents();
-onIntent(runAfterNextFrame);
+// Running the application takes a while.
+onIntent(() => afterNextFrame(runApplication));
 document.addEventListener('DOMContentLoaded', () => {
   enableColourMode();
   if (wasSearching || needsApplication()) {

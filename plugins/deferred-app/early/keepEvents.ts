@@ -1,4 +1,11 @@
-import {codeHasRun, hasCode, isAlive, showMenuStandIn, whenAlive} from './application';
+import {
+  afterNextFrame,
+  codeHasRun,
+  hasCode,
+  isAlive,
+  showMenuStandIn,
+  whenAlive,
+} from './application';
 import {changeColourMode, isColourModeButton} from './colourMode';
 
 /** What only the application works. Links of the content lead on without it. */
@@ -94,6 +101,6 @@ export function keepEvents(): void {
     filled.forEach((value, field) => fillIn(field, value));
     clicked.forEach((find) => press(find()));
     // React has painted the menu by then.
-    requestAnimationFrame(() => setTimeout(showMenuStandIn));
+    afterNextFrame(showMenuStandIn);
   });
 }
