@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findAxeViolationsInBothModes, NO_VIOLATIONS} from '../support/axe';
+import {intercept} from '../support/intercept';
 import {open} from '../support/open';
 import {INDEX_FILES, SearchBox} from '../support/search';
 
@@ -15,7 +16,7 @@ const STATES: Readonly<Record<string, (box: SearchBox) => Promise<void>>> = {
     await expect(dialog.getByText('Try searching for')).toBeVisible();
   },
   failed: async ({page, input, dialog}) => {
-    await page.route(INDEX_FILES, (route) => route.abort());
+    await intercept(page, INDEX_FILES, (route) => route.abort());
     await input.fill('encrypt');
     // Nothing has been asked in this area before.
     await dialog.getByRole('radio', {name: 'Blog and pages'}).check();
@@ -165,7 +166,7 @@ test('in forced colours the chosen area and marks can be told', async ({page}) =
 test('nothing moves for readers who want less motion', async ({page}) => {
   const box = await openBox(page);
   // An answer that does not come: a line moves meanwhile.
-  await page.route(INDEX_FILES, () => undefined);
+  await intercept(page, INDEX_FILES, () => undefined);
   await box.area('v2.x.x').check();
   await box.input.fill('encrypt');
   const moving = () =>

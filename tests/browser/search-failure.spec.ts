@@ -1,4 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
+import {intercept} from '../support/intercept';
 import {open} from '../support/open';
 import {INDEX_FILES, SearchBox, WRONG_INPUT} from '../support/search';
 
@@ -85,7 +86,7 @@ test('an area that fails takes nothing from the others', async ({page}) => {
   const box = new SearchBox(page);
   await open(page, PAGE);
   await box.search('encrypt');
-  await page.route(INDEX_FILES, (route) => route.abort());
+  await intercept(page, INDEX_FILES, (route) => route.abort());
   await box.area('v2.x.x').check();
   await expect(box.dialog.getByText('Unable to fetch results', {exact: true})).toBeVisible();
   await box.area('v3.x.x').check();

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {intercept} from '../support/intercept';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
 import {INDEX_FILES, SearchBox} from '../support/search';
@@ -242,7 +243,7 @@ test.describe('areas', () => {
     const box = await searchOn(page, PAGE, 'encrypt');
     let release: (() => void) | undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(INDEX_FILES, async (route) => {
+    await intercept(page, INDEX_FILES, async (route) => {
       await released;
       await route.continue();
     });

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {intercept} from './intercept';
 
 const SCRIPTS = '**/assets/js/*.js';
 
@@ -11,7 +12,7 @@ const SCRIPTS = '**/assets/js/*.js';
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let isReleased = false;
   const held: Route[] = [];
-  await page.route(SCRIPTS, async (route) => {
+  await intercept(page, SCRIPTS, async (route) => {
     if (isReleased) {
       await route.continue();
     } else {
@@ -29,7 +30,7 @@ export async function failScripts(
   page: Page,
   isSpared: (name: string) => boolean = () => false,
 ): Promise<void> {
-  await page.route(SCRIPTS, (route) => {
+  await intercept(page, SCRIPTS, (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1)!;
     return isSpared(name) ? route.continue() : route.abort();
   });

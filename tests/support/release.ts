@@ -1,4 +1,5 @@
 import type {Page, Request} from '@playwright/test';
+import {intercept} from './intercept';
 
 /** Which of the files that a page loads late. */
 export type IsGone = (request: Request) => boolean;
@@ -26,7 +27,7 @@ export async function release(
   {status, isForEver = false, until}: ReleaseOptions,
 ): Promise<() => number> {
   let loads = 0;
-  await page.route('**/*', async (route) => {
+  await intercept(page, '**/*', async (route) => {
     const request = route.request();
     loads += request.isNavigationRequest() ? 1 : 0;
     if (request.method() === 'HEAD') {
