@@ -1,6 +1,7 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {runCommand} from '../plugins/shared/run-command';
 import {SiteError} from '../plugins/shared/site-error';
 import {chromiumArguments, ensureChromium} from '../scripts/chromium';
 import {CONDITIONS, measure, type Conditions, type Figures} from './measure';
@@ -74,7 +75,4 @@ async function main(): Promise<void> {
   await publish('speed', tables.join('\n\n'));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof SiteError ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

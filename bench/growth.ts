@@ -3,6 +3,7 @@ import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
+import {runCommand} from '../plugins/shared/run-command';
 import {SiteError} from '../plugins/shared/site-error';
 import routes from '../site/routes.json';
 import {publish, tableOf} from './tables';
@@ -126,7 +127,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof SiteError ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

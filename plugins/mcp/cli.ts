@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {runCommand} from '../shared/run-command';
 import {createServer} from './server';
 import {openSite} from './site';
 
@@ -8,9 +9,7 @@ import {openSite} from './site';
 
 const [place = path.resolve(__dirname, '../../build')] = process.argv.slice(2);
 
-openSite(place)
-  .then((site) => serveStdio(() => createServer(site)))
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+void runCommand(async () => {
+  const site = await openSite(place);
+  serveStdio(() => createServer(site));
+});

@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {checkSamples, findPages, namedPages} from '../samples';
+import {runCommand} from '../shared/run-command';
 import {checkPages} from './index';
 
 const HELP = `Says all that can be said of pages without a build, as page:line: message.
@@ -33,7 +34,4 @@ async function main(): Promise<void> {
   process.exitCode = problems.size === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {runCommand} from '../shared/run-command';
 import {checkSamples, type CheckReport, type Problem, type VersionSummary} from './index';
 import {writeOutputs} from './write-outputs';
 
@@ -58,7 +59,4 @@ async function main(): Promise<void> {
   process.exitCode = report.problems.length === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

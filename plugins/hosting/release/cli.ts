@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readEnvironment} from '../../../site/environment';
 import {writeOffline} from '../../offline';
+import {runCommand} from '../../shared/run-command';
 import {SiteError} from '../../shared/site-error';
 import {baseUrlOf, checkBuild} from './check-build';
 import {compress} from './compress';
@@ -49,7 +50,4 @@ async function main(): Promise<void> {
   console.log(await COMMANDS[command]!(folder));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -1,5 +1,6 @@
 import {tmpdir} from 'node:os';
 import {readSdk, type DocsVersion} from '../../sdk';
+import {runCommand} from '../../shared/run-command';
 import {SiteError} from '../../shared/site-error';
 import {checkAgainst} from '../check-samples';
 import {contentOf} from '../fences';
@@ -111,7 +112,4 @@ async function main(): Promise<void> {
   process.exitCode = count === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -1,3 +1,4 @@
+import {runCommand} from '../../shared/run-command';
 import {SiteError} from '../../shared/site-error';
 import {bumpSdk} from './bump';
 
@@ -39,9 +40,4 @@ Next:
       what differs in an install of a reader's own`);
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof SiteError ? error.message : error);
-  process.exitCode = 1;
-}
+void runCommand(() => main(process.argv.slice(2)));

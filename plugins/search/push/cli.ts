@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {storedRecords} from '../records/stored-records';
+import {runCommand} from '../../shared/run-command';
 import {toObjects} from './objects';
 import {pushObjects, readPushTarget} from './push';
 
@@ -22,7 +23,4 @@ async function main(): Promise<void> {
   console.log(`"${index}" is replaced`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {runCommand} from '../../shared/run-command';
 import {SiteError} from '../../shared/site-error';
 import {createEngine} from '../embedded/engine';
 import {FILE_ORIGIN, fileFetch} from '../embedded/file-fetch';
@@ -75,7 +76,4 @@ async function main(): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof SiteError ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);
