@@ -10,6 +10,8 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // One mishap of a browser in some thousand tests ends no release; the list names it as flaky.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   // Machines differ by a factor of three: no test needs a third of this on a quiet one.
   timeout: 180_000,

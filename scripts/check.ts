@@ -61,7 +61,12 @@ async function runPart(name: string): Promise<Result> {
 function printTables(results: readonly Result[]): void {
   const tests = results.flatMap(({name, tests}) => tests.map((test) => ({part: name, ...test})));
   console.log('\nSlowest tests');
-  console.table(tests.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST));
+  console.table(
+    tests
+      .sort((a, b) => b.seconds - a.seconds)
+      .slice(0, SLOWEST)
+      .map((test) => ({...test, seconds: test.seconds.toFixed(1)})),
+  );
   console.table(
     results.map(({name, passed, failed, seconds, note = ''}) => ({
       part: name,
