@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {section} from '../testing/records';
 import {AREAS} from '../types';
 import {buildIndex, quotable, writeIndex} from './build-index';
+import type {AreaFiles} from './files';
 import {readIndex} from './section-index';
 
 const RECORDS = [
@@ -19,7 +20,7 @@ const RECORDS = [
 ];
 
 describe('an index', () => {
-  const index = readIndex(JSON.stringify(buildIndex(RECORDS)));
+  const index = readIndex(buildIndex(RECORDS));
 
   it('keeps addresses, headings and weights', () => {
     const kept = RECORDS.map((_, id) => index.getStoredFields(id));
@@ -45,13 +46,14 @@ describe('an index', () => {
 
 it('is written for each area, with its texts', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'search-index-'));
-  const read = (name: string): Promise<string> =>
-    readFile(path.join(folder, 'search-index', `${name}.json`), 'utf8');
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(folder, 'search-index', `${name}.json`), 'utf8'));
   await writeIndex([section('/v2/a', 'V2', 'Old.', {area: 'v2'})], folder);
   expect(await readdir(path.join(folder, 'search-index'))).toHaveLength(2 * AREAS.length);
-  expect(readIndex(await read('v2')).documentCount).toBe(1);
-  expect(JSON.parse(await read('v2-texts'))).toEqual(['Old.']);
-  expect(readIndex(await read('site')).documentCount).toBe(0);
+  const {edition, packed} = (await read('v2')) as AreaFiles['index'];
+  expect(readIndex(packed).documentCount).toBe(1);
+  expect(await read('v2-texts')).toEqual({edition, texts: ['Old.']});
+  expect(await read('site-texts')).toMatchObject({texts: []});
   await rm(folder, {recursive: true});
 });
 

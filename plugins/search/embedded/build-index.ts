@@ -1,8 +1,9 @@
+import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {CELL_GAP, type SectionRecord} from '../records/record';
 import {AREAS} from '../types';
-import {INDEX_FOLDER} from './files';
+import {INDEX_FOLDER, type AreaFiles} from './files';
 import {packIndex, type PackedIndex} from './pack';
 import {emptyIndex} from './section-index';
 
@@ -67,6 +68,15 @@ export function buildIndex(records: readonly SectionRecord[]): PackedIndex {
   return packIndex(index.toJSON());
 }
 
+/** Makes the files of an area. @param records its sections */
+export function filesOf(records: readonly SectionRecord[]): AreaFiles {
+  const packed = buildIndex(records);
+  const texts = records.map(({text}) => quotable(text));
+  const hash = createHash('sha256').update(JSON.stringify([packed, texts]));
+  const edition = hash.digest('base64url').slice(0, 8);
+  return {index: {edition, packed}, texts: {edition, texts}};
+}
+
 /**
  * Writes the index of each area, and the texts for its snippets.
  *
@@ -79,8 +89,7 @@ export async function writeIndex(records: readonly SectionRecord[], outDir: stri
   const write = (name: string, content: unknown): Promise<void> =>
     writeFile(path.join(folder, `${name}.json`), JSON.stringify(content));
   for (const area of AREAS) {
-    const own = records.filter((record) => record.area === area);
-    const texts = own.map(({text}) => quotable(text));
-    await Promise.all([write(area, buildIndex(own)), write(`${area}-texts`, texts)]);
+    const {index, texts} = filesOf(records.filter((record) => record.area === area));
+    await Promise.all([write(area, index), write(`${area}-texts`, texts)]);
   }
 }

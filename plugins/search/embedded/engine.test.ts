@@ -94,6 +94,16 @@ describe.each<[string, string | undefined]>([
   });
 });
 
+it('texts of a newer release are not quoted for the sections of an older one', async () => {
+  const {files, ask, asked, onTexts} = start();
+  const newer = RECORDS.map((record) => ({...record, text: 'Something else.'}));
+  files.set(TEXTS, indexFiles(newer).get(TEXTS)!);
+  await ask();
+  await vi.waitFor(() => expect(asked).toContain('reload v3-texts.json'));
+  expect((await ask()).hits[0]!.snippet).toEqual([]);
+  expect(onTexts).not.toHaveBeenCalled();
+});
+
 describe('a server', () => {
   const cut = () =>
     new Response(

@@ -1,8 +1,16 @@
 import {SearchError, type Area} from '../types';
+import type {PackedIndex} from './pack';
 import {readIndex, type SectionIndex} from './section-index';
 
 /** The folder of the index files, below the site's own. */
 export const INDEX_FOLDER = 'search-index';
+
+/** The two files of an area. A page that is open while a new release comes would get one of each. */
+export interface AreaFiles {
+  index: {edition: string; packed: PackedIndex};
+  /** What snippets are cut from, by number of the section, for the index of the same edition. */
+  texts: {edition: string; texts: readonly string[]};
+}
 
 /** How a file is asked for; `fetch` of browsers. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
@@ -11,14 +19,14 @@ export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 export interface LoadedArea {
   readonly area: Area;
   readonly index: SectionIndex;
-  /** What snippets are cut from, by number of the section; they follow after the index. */
+  /** They follow after the index. */
   texts?: readonly string[];
   /** Fulfilled when the texts are there, or cannot be had. */
   settled?: Promise<void>;
 }
 
 /**
- * Loads a file and makes something of it.
+ * Loads a JSON file and makes something of it.
  *
  * @throws SearchError that says whether the file is gone (missing, or not what it should be) or cannot be had now
  */
@@ -26,7 +34,7 @@ async function load<Value>(
   fetch: Fetch,
   url: string,
   cache: RequestCache,
-  read: (content: string) => Value,
+  read: (json: unknown) => Value,
 ): Promise<Value> {
   let response: Response;
   let content: string;
@@ -41,7 +49,7 @@ async function load<Value>(
   }
   try {
     if (response.ok) {
-      return read(content);
+      return read(JSON.parse(content));
     }
   } catch {
     // What is wrong with it makes no difference.
@@ -64,7 +72,7 @@ export function areaLoader(
 ): (area: Area) => Promise<LoadedArea> {
   const areas = new Map<Area, Promise<LoadedArea>>();
 
-  const loadFile = async <Value>(name: string, read: (content: string) => Value) => {
+  const loadFile = async <Value>(name: string, read: (json: unknown) => Value) => {
     const url = `${folder}/${name}.json`;
     try {
       return await load(fetch, url, 'no-cache', read);
@@ -75,21 +83,25 @@ export function areaLoader(
     }
   };
 
-  const loadTexts = async (loaded: LoadedArea): Promise<void> => {
-    loaded.texts = await loadFile(`${loaded.area}-texts`, (content) => {
-      const texts = JSON.parse(content) as string[];
-      if (texts.length !== loaded.index.documentCount) {
+  const loadTexts = async (loaded: LoadedArea, edition: string): Promise<void> => {
+    loaded.texts = await loadFile(`${loaded.area}-texts`, (json) => {
+      const file = json as AreaFiles['texts'];
+      if (file.edition !== edition) {
         throw new Error('these are texts of another index');
       }
-      return texts;
+      return file.texts;
     });
     onTexts();
   };
 
   const loadArea = async (area: Area): Promise<LoadedArea> => {
-    const loaded: LoadedArea = {area, index: await loadFile(area, readIndex)};
+    const {edition, index} = await loadFile(area, (json) => {
+      const {edition, packed} = json as AreaFiles['index'];
+      return {edition, index: readIndex(packed)};
+    });
+    const loaded: LoadedArea = {area, index};
     // Hits are shown without snippets.
-    loaded.settled = loadTexts(loaded).catch(() => undefined);
+    loaded.settled = loadTexts(loaded, edition).catch(() => undefined);
     return loaded;
   };
 

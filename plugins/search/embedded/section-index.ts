@@ -48,6 +48,6 @@ const OPTIONS: Options<SectionDocument> = {
 
 export const emptyIndex = (): SectionIndex => new MiniSearch(OPTIONS);
 
-/** @param json what JSON.stringify makes of a packed index @throws Error if it is not that */
-export const readIndex = (json: string): SectionIndex =>
-  MiniSearch.loadJS(unpackIndex(JSON.parse(json) as PackedIndex), OPTIONS);
+/** @throws Error if that is no packed index */
+export const readIndex = (packed: PackedIndex): SectionIndex =>
+  MiniSearch.loadJS(unpackIndex(packed), OPTIONS);

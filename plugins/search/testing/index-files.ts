@@ -1,4 +1,4 @@
-import {buildIndex, quotable} from '../embedded/build-index';
+import {filesOf} from '../embedded/build-index';
 import type {Fetch} from '../embedded/files';
 import type {SectionRecord} from '../records/record';
 
@@ -8,10 +8,9 @@ export const FOLDER = 'https://docs.example/search-index';
 export function indexFiles(records: readonly SectionRecord[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const area of new Set(records.map((record) => record.area))) {
-    const own = records.filter((record) => record.area === area);
-    files.set(`${FOLDER}/${area}.json`, JSON.stringify(buildIndex(own)));
-    const texts = JSON.stringify(own.map(({text}) => quotable(text)));
-    files.set(`${FOLDER}/${area}-texts.json`, texts);
+    const {index, texts} = filesOf(records.filter((record) => record.area === area));
+    files.set(`${FOLDER}/${area}.json`, JSON.stringify(index));
+    files.set(`${FOLDER}/${area}-texts.json`, JSON.stringify(texts));
   }
   return files;
 }
