@@ -11,7 +11,7 @@ import packages from './packages.json';
 // What the tables say and the SDK's packages do not. Texts are inline Markdown: `code` and [links](https://…) work. A
 // `source` is a package and its version, or repository@commit and path.
 
-/** By name, or by docs version. */
+/** By name, or by docs version. No field is optional, so that TypeScript finds a misspelt one. */
 type By<Value> = Readonly<Record<string, Value>>;
 
 /** What readers of an error want to know. */
@@ -48,7 +48,7 @@ export interface NetworkStatement {
   data: string;
   /** What its users pay. */
   cost: string;
-  statusPage?: string;
+  statusPage: string | null;
 }
 
 /**
@@ -63,8 +63,8 @@ export const NETWORKS: {
   statements: By<NetworkStatement>;
   ofV1: {networks: readonly string[]};
   features: {features: readonly {name: string; since: number; until: number}[]};
-  families: By<{name: string; pkpName?: string}>;
-  chains: By<{chains?: readonly string[]; source: string}>;
+  families: By<{name: string; pkpName: string | null}>;
+  chains: By<{chains: readonly string[] | null; source: string}>;
 } = networks;
 
 /**
@@ -83,7 +83,7 @@ export const CONTRACTS: {
  * @lit-protocol/lit-auth-client 2.2.61 and 3.0.23, and @lit-protocol/auth-helpers 3.0.24.
  */
 export const AUTH: {
-  methods: By<{networkName: string; proof: string; provider?: string}>;
+  methods: By<{networkName: string; proof: string; provider: string | null}>;
   scopes: By<string>;
   resourceIdentifiers: By<string>;
   abilities: By<string>;

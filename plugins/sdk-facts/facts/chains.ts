@@ -28,7 +28,7 @@ export function readChains(release: Release) {
   return Object.entries(ALL_LIT_CHAINS).map(([key, chain]) => {
     const {name, pkpName} = described(NETWORKS.families, 'networks.json families', chain.vmType);
     const readers = networks.filter(({chains}) => chains?.includes(key) ?? true);
-    const hasWallet = pkpName !== undefined && PKP_CLIENT_SUPPORTED_CHAINS.includes(pkpName);
+    const hasWallet = pkpName !== null && PKP_CLIENT_SUPPORTED_CHAINS.includes(pkpName);
     return {
       /** The value of `chain` in calls of the SDK. */
       key,
