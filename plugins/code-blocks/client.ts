@@ -1,11 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {copyText} from '../shared/copy';
-
-/** The code of a block as a reader wants it in the editor: without lines that a diff removes. */
-function codeOf(figure: Element): string {
-  const lines = figure.querySelectorAll('pre .line:not(.remove)');
-  return Array.from(lines, (line) => line.textContent).join('\n');
-}
+import {copyOnClick} from './early';
 
 function toggleWrap(figure: Element, button: HTMLButtonElement): void {
   const wrapped = figure.querySelector('pre')?.classList.toggle('wrapped') ?? false;
@@ -24,13 +18,7 @@ function onClick({target}: MouseEvent): void {
   const button =
     target instanceof Element ? target.closest<HTMLButtonElement>('button[data-code]') : null;
   const figure = button?.closest('figure.code');
-  const code = (figure ?? button?.parentElement?.closest('td, dt, dd'))?.querySelector('code');
-  if (!button || !code) {
-    return;
-  }
-  if (button.dataset.code === 'copy') {
-    void copyText(figure ? codeOf(figure) : code.textContent, button, code);
-  } else if (figure) {
+  if (button && figure && button.dataset.code !== 'copy') {
     (button.dataset.code === 'wrap' ? toggleWrap : unfold)(figure, button);
   }
 }
@@ -50,6 +38,10 @@ let sizes: ResizeObserver | undefined;
 // One listener for the whole document: the blocks themselves stay static HTML.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
+  // The pages of a build do that ahead of the application; see plugins/deferred-app.
+  if (process.env.NODE_ENV !== 'production') {
+    copyOnClick();
+  }
   // Code out of sight has no width of its own; see styles.css.
   document.addEventListener(
     'contentvisibilityautostatechange',

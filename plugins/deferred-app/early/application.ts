@@ -22,16 +22,7 @@ function filesOf(name: 'application-files' | 'page-files'): File[] {
     .map((src, index) => ({src, integrity: digests[index] ?? ''}));
 }
 
-/** Whether the application's code has run: Docusaurus says so, and React may still be at work. */
-export const hasCode = (): boolean => 'docusaurus' in window;
-
 let isAsked = false;
-let sayThatItRuns: () => void;
-
-/** Settles once `hasCode`: what works without React, works now. */
-export const codeHasRun = new Promise<void>((resolve) => {
-  sayThatItRuns = resolve;
-});
 
 /** Calls back once what the reader did is seen. */
 export const afterNextFrame = (callback: () => unknown): number =>
@@ -101,12 +92,11 @@ export function runApplication(): void {
   });
   Promise.all(comings)
     .then(() => {
-      // A file that is cut, or is the HTML of another page, comes without an error of its own.
-      if (!hasCode()) {
+      // A file that is cut, or is the HTML of another page, comes without an error of its own. Docusaurus names itself.
+      if (!('docusaurus' in window)) {
         throw new Error('The application did not start');
       }
       forgetReload(REASON);
-      sayThatItRuns();
     })
     .catch(() => recover());
 }

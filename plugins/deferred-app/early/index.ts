@@ -1,4 +1,5 @@
 import {whenIdle} from '../../../src/browser/whenIdle';
+import {copyOnClick} from '../../code-blocks/early';
 import {afterNextFrame, fetchApplication, isAlive, runApplication} from './application';
 import {enableColourMode} from './colourMode';
 import {onIntent} from './intent';
@@ -20,6 +21,7 @@ function whenAtRest(callback: () => void): void {
 
 const wasSearching = keepSearchKeys();
 keepEvents();
+copyOnClick();
 // Running the application takes a while.
 onIntent(() => afterNextFrame(runApplication));
 document.addEventListener('DOMContentLoaded', () => {

@@ -1,9 +1,12 @@
 /** What a reader turns to when reading is not all. */
 const INTERACTIVE = 'a, button, input, select, summary, textarea, [tabindex], [role=tab]';
 
+/** A finger or a pen points at something only as it presses. */
+const isHover = ({pointerType}: PointerEvent): boolean => pointerType === 'mouse';
+
 /**
- * Calls back at the first sign that the reader wants more than to read the page: a key, a touch, something pointed at or
- * focused, a selection, a screenful scrolled, history.
+ * Calls back at the first sign that the reader wants more than to read the page: a key, a press, something pointed at or
+ * focused, a selection, a screenful scrolled, history. A press counts once it ends, so that what it does is seen first.
  */
 export function onIntent(callback: () => unknown): void {
   const controller = new AbortController();
@@ -18,8 +21,12 @@ export function onIntent(callback: () => unknown): void {
       signal: controller.signal,
     });
 
-  ['keydown', 'pointerdown', 'touchstart', 'focusin'].forEach((type) => listen(type, () => true));
-  listen('pointerover', ({target}) => (target as Element).closest(INTERACTIVE) !== null);
+  ['keydown', 'pointerup', 'pointercancel', 'focusin'].forEach((type) => listen(type, () => true));
+  listen(
+    'pointerover',
+    (event) =>
+      isHover(event as PointerEvent) && (event.target as Element).closest(INTERACTIVE) !== null,
+  );
   listen('scroll', () => window.scrollY > window.innerHeight);
   listen('selectionchange', () => document.getSelection()?.isCollapsed === false);
 }

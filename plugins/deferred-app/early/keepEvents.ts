@@ -1,18 +1,9 @@
-import {
-  afterNextFrame,
-  codeHasRun,
-  hasCode,
-  isAlive,
-  showMenuStandIn,
-  whenAlive,
-} from './application';
+import {afterNextFrame, isAlive, showMenuStandIn, whenAlive} from './application';
 import {changeColourMode, isColourModeButton} from './colourMode';
 
-/** What only the application works. Links of the content lead on without it. */
-const CONTROLS = 'button, [role=button], [role=tab], input[type=checkbox], .navbar a:not([target])';
-
-/** The buttons that copy code, which work as soon as their own code is there (plugins/code-blocks). */
-const COPY = '[data-code=copy]';
+/** What only the application works. Links of the content lead on without it, and code is copied without it. */
+const CONTROLS =
+  'button:not([data-code=copy], .load-failure *), [role=button], [role=tab], input[type=checkbox], .navbar a:not([target])';
 
 /** Opens the phone menu, for which CSS shows a stand-in (src/css/shell.css) until React does. */
 const MENU = '.navbar__toggle';
@@ -53,9 +44,6 @@ export function keepEvents(): void {
   const clicked: (() => HTMLElement)[] = [];
   const filled = new Map<Field, string>();
   const interest = new Map<string, Event>();
-  /** Whether something works a control already. */
-  const isWorked = (control: HTMLElement): boolean =>
-    control.closest('.load-failure') !== null || (hasCode() && control.matches(COPY));
   const controller = new AbortController();
   const options = {capture: true, signal: controller.signal};
 
@@ -63,7 +51,7 @@ export function keepEvents(): void {
     'click',
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
-      if (isAlive() || !control || !isPlain(event) || isWorked(control)) {
+      if (isAlive() || !control || !isPlain(event)) {
         return;
       }
       event.preventDefault();
@@ -74,12 +62,8 @@ export function keepEvents(): void {
       }
       // The reader sees at once that it was pressed; see base.css.
       control.dataset.awaited = '';
-      if (control.matches(COPY)) {
-        void codeHasRun.then(() => press(control));
-      } else {
-        clicked.push(findAgain(control));
-        showMenuStandIn(control.matches(MENU));
-      }
+      clicked.push(findAgain(control));
+      showMenuStandIn(control.matches(MENU));
     },
     options,
   );
