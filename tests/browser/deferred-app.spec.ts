@@ -38,6 +38,7 @@ test('nothing is fetched for readers who save data', async ({page}) => {
 
 for (const [what, act] of Object.entries<(page: Page) => Promise<unknown>>({
   'a key': showIntent,
+  'a press': (page) => page.locator('main p').first().click(),
   'pointing at a link': (page) => page.locator('main a').first().hover(),
   'a selection': (page) =>
     page.evaluate(() => document.getSelection()!.selectAllChildren(document.querySelector('h1')!)),
