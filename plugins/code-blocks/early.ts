@@ -11,12 +11,14 @@ function codeOf(figure: Element): string {
  * document, because the blocks themselves stay static HTML. For use in browsers, once.
  */
 export function copyOnClick(): void {
-  document.addEventListener('click', ({target}) => {
+  const onClick = ({target}: MouseEvent): void => {
     const button = (target as Element).closest<HTMLButtonElement>('[data-code=copy]');
     const figure = button?.closest('figure.code');
     const code = (figure ?? button?.closest('td, dt, dd'))?.querySelector('code');
     if (button && code) {
       void copyText(figure ? codeOf(figure) : code.textContent, button, code);
     }
-  });
+  };
+  // Before the application is there, no click gets further than the document.
+  document.addEventListener('click', onClick, {capture: true});
 }

@@ -95,9 +95,19 @@ test('code is copied before the application is there', async ({page, context}) =
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await holdScripts(page);
   await page.goto(PAGE);
+  const heard = await page.evaluateHandle(() => {
+    const types: string[] = [];
+    // Where React listens, which would take over the whole page at once for any of these.
+    const root = document.getElementById('__docusaurus')!;
+    for (const type of ['pointerdown', 'mouseup', 'click']) {
+      root.addEventListener(type, () => types.push(type), {capture: true});
+    }
+    return types;
+  });
   await page.locator('[data-code=copy]').first().click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\w/);
+  expect(await heard.jsonValue()).toEqual([]);
   expect(await isAlive(page)).toBe(false);
 });
 

@@ -8,6 +8,13 @@ const CONTROLS =
 /** Opens the phone menu, for which CSS shows a stand-in (src/css/shell.css) until React does. */
 const MENU = '.navbar__toggle';
 
+/**
+ * For one of these, React takes over the whole page in one go, half a second on a slow phone, where it would do so bit
+ * by bit. They do what browsers do; React hears of none until then.
+ */
+const HURRYING =
+  'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change';
+
 /** What code that waits for a reader's interest listens for. */
 const INTEREST = ['pointerover', 'focusin'] as const;
 
@@ -72,6 +79,15 @@ export function keepEvents(): void {
     ({target}) => filled.set(target as Field, (target as Field).value),
     options,
   );
+  HURRYING.split(' ').forEach((type) => {
+    const keepFromReact = (event: Event): void => {
+      if ((event.target as Element).closest('#__docusaurus')) {
+        event.stopPropagation();
+      }
+    };
+    // Below the document, whose own listeners hear of them.
+    document.documentElement.addEventListener(type, keepFromReact, options);
+  });
   INTEREST.forEach((type) => {
     document.addEventListener(type, (event) => interest.set(type, event), options);
   });
