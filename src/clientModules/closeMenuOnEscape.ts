@@ -27,6 +27,8 @@ if (ExecutionEnvironment.canUseDOM) {
         menu.querySelector<HTMLElement>(':scope > a')?.focus();
       }
       dismiss(menu);
+      // The theme takes it for a touch beside the menu, and notes that it is closed.
+      document.dispatchEvent(new Event('touchstart'));
     }
   });
 }

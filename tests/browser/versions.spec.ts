@@ -94,7 +94,7 @@ test('Escape closes the version menu, opened by hover or by the keyboard', async
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(shownVersion(page)).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(shownVersion(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
 });

@@ -48,6 +48,7 @@ export default function DocsVersionDropdownNavbarItem({
     <DropdownNavbarItem
       {...props}
       label={props.mobile ? 'Versions' : displayed.label}
+      aria-label={props.mobile ? undefined : `Version: ${displayed.label}`}
       to={props.mobile ? undefined : itemOf(displayed).to}
       items={[
         ...dropdownItemsBefore,
