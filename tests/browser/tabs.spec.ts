@@ -27,11 +27,14 @@ test('a choice holds for all tabs of its kind, on this page and on others', asyn
   await expectNodeChosen(page);
 });
 
-test('each list of tabs is named after its section and what it chooses', async ({page}) => {
+test('each list of tabs is named after its section and what it chooses, each panel after its tab', async ({
+  page,
+}) => {
   await open(page, PAGE);
   const lists = page.getByRole('tablist');
   const names = await lists.evaluateAll((all) => all.map((list) => list.ariaLabel));
   expect(names).toEqual(['Encrypt and decrypt a string: runtime', 'Files: runtime']);
+  await expect(page.getByRole('tabpanel', {name: 'Browser'})).toHaveCount(names.length);
 });
 
 test('only the chosen panel is shown', async ({page}) => {

@@ -1,4 +1,5 @@
-// Wraps the stock part: names each list of tabs after its section and what it chooses, to tell those of a page apart.
+// Wraps the stock part: names each list of tabs after its section and what it chooses, to tell those of a page apart,
+// and each panel after its tab.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Tabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
@@ -25,6 +26,9 @@ export default function TabsWrapper(props: Props): ReactNode {
   useEffect(() => {
     const name = `${sectionOf(box.current!)}: ${groupId.replaceAll('-', ' ')}`;
     box.current!.querySelector('[role=tablist]')!.setAttribute('aria-label', name);
+    for (const panel of box.current!.querySelectorAll<HTMLElement>('.tab-panel')) {
+      panel.firstElementChild!.ariaLabel = panel.dataset.label!;
+    }
   }, [isBrowser, groupId]);
   return (
     <div ref={box} className={styles.box}>
