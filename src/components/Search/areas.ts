@@ -4,7 +4,7 @@ import {AREAS, SECTIONS, VERSIONS, type Area} from '@site/site/versions';
 export type Scope = Area | 'all';
 
 /** Scopes in the order readers see them. */
-export const SCOPES: readonly Scope[] = [...AREAS, 'all'];
+export const SCOPES: readonly Scope[] = ['all', ...AREAS];
 
 /** Names of the scopes for readers. */
 export const SCOPE_LABELS = {
