@@ -21,6 +21,29 @@ test('every control of the navbar is reached by Tab, in order, and shows it', as
   }
 });
 
+test('the focus ring is whole in boxes that scroll', async ({page}) => {
+  await open(page, '/v3/sdk/installation');
+  await page.keyboard.press('Tab');
+  for (const name of ['.table-of-contents a', '[role=tab]', '.code > button']) {
+    const element = page.locator(name).first();
+    await element.focus();
+    const cut = await element.evaluate((focused) => {
+      const {outlineOffset, outlineWidth} = getComputedStyle(focused);
+      const beyond = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const ring = focused.getBoundingClientRect();
+      const boxes: Element[] = [];
+      for (let box = focused.parentElement; box?.closest('main'); box = box.parentElement) {
+        boxes.push(box);
+      }
+      return boxes
+        .filter((box) => getComputedStyle(box).overflow !== 'visible')
+        .map((box) => box.getBoundingClientRect())
+        .some((box) => ring.left - beyond < box.left || ring.right + beyond > box.right);
+    });
+    expect(cut, name).toBe(false);
+  }
+});
+
 test('the version is changed by keyboard', async ({page}) => {
   await open(page, '/v3/');
   const toggle = navbar(page).getByRole('button', {name: 'v3.x.x'});
