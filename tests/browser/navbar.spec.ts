@@ -59,6 +59,11 @@ test('the footer has its columns, logo and copyright', async ({page}) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Community', 'More', 'Contact']);
   await expect(footer.getByRole('link', {name: 'Support'})).toHaveAttribute('href', '/support');
-  await expect(footer.locator('.footer__logo').first()).toBeVisible();
+  const [mark, name] = await Promise.all(
+    [footer.locator('.footer__logo'), navbar(page).locator('.navbar__logo')].map((logo) =>
+      logo.first().boundingBox(),
+    ),
+  );
+  expect(mark!.x).toBe(name!.x);
   await expect(footer.locator('.footer__copyright')).toContainText('©');
 });
