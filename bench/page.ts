@@ -13,7 +13,7 @@ export interface Seen {
 declare global {
   interface Window {
     seen: Seen;
-    nextAnswer: (button: HTMLElement) => void;
+    nextAnswer: () => void;
     answer: {start: number; duration: number} | undefined;
     leave: (how: 'click' | 'back') => void;
   }
@@ -53,11 +53,11 @@ new PerformanceObserver((list) => {
 const copiedIn = (element: Element): number => element.outerHTML.match(/copied/gi)?.length ?? 0;
 
 /** Times the next press of a copy button, until it says that it copied, as `answer`. */
-window.nextAnswer = (button) => {
-  const block = button.parentElement!;
-  const before = copiedIn(block);
+window.nextAnswer = () => {
   const changes = {attributes: true, childList: true, characterData: true, subtree: true};
-  const watch = ({timeStamp: start}: Event): void => {
+  const watch = ({target, timeStamp: start}: Event): void => {
+    const block = (target as Element).closest('button')!.parentElement!;
+    const before = copiedIn(block);
     const observer = new MutationObserver(() => {
       if (copiedIn(block) > before) {
         observer.disconnect();
