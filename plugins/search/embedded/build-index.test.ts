@@ -53,7 +53,9 @@ it('is written for each area, with its texts', async () => {
   const {edition, packed} = (await read('v2')) as AreaFiles['index'];
   expect(readIndex(packed).documentCount).toBe(1);
   expect(await read('v2-texts')).toEqual({edition, texts: ['Old.']});
-  expect(await read('site-texts')).toMatchObject({texts: []});
+  const site = (await read('site')) as AreaFiles['index'];
+  expect(readIndex(site.packed).documentCount).toBe(0);
+  expect(await read('site-texts')).toEqual({edition: site.edition, texts: []});
   await rm(folder, {recursive: true});
 });
 
