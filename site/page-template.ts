@@ -1,14 +1,13 @@
 /**
  * The HTML around a page: that of Docusaurus, but for the style attribute of the theme's sprite of icons, which a strict
  * Content-Security-Policy forbids (base.css hides `.icon-sprite`; tests/browser/security.spec.ts notices when the theme
- * writes it in another way), for the scripts, which are only named: plugins/deferred-app loads them, and for a line that
- * leads programs to the Markdown of all pages (plugins/markdown-twins).
+ * writes it in another way), for the scripts, which are only named: plugins/deferred-app loads them, for the name of the
+ * generator, which no reader needs, and for a line that leads programs to the Markdown of all pages (plugins/markdown-twins).
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <% const isApplication = (script) => script.includes('main.'); %>
     <% const addresses = (scripts) => scripts.map((script) => it.baseUrl + script).join(' '); %>
