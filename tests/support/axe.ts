@@ -1,54 +1,56 @@
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import axe, {type RunOptions} from 'axe-core';
+import type axe from 'axe-core';
 import {setTheme} from './theme';
 
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** The rules that the colour mode has a say in. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-interface AxeOptions {
-  /** `colours` looks at what the colour mode has a say in, `structure` at everything else. */
-  only?: 'colours' | 'structure';
-  /** Selects the part of the page to look at; all of it if left out. */
-  within?: string;
-}
 
 /** On what looks like something that was looked at before; see `markSeenLooks`. */
 const SEEN = 'data-axe-seen';
 
-function runOnly(only: AxeOptions['only']): RunOptions {
-  const rules = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, {enabled: false}]));
-  return only === 'colours'
-    ? {runOnly: {type: 'rule', values: COLOUR_RULES}}
-    : {runOnly: {type: 'tag', values: TAGS}, ...(only && {rules})};
-}
+/** The rules that the colour mode has a say in, and what they look at. */
+const COLOUR_RULES = {
+  'color-contrast': `:not([${SEEN}])`,
+  'link-in-text-block': `a[href]:not([${SEEN}])`,
+};
+
+/** What runs look at: everything, or what the colour mode has a say in. */
+const RULES = {
+  all: {type: 'tag', values: TAGS},
+  colours: {type: 'rule', values: Object.keys(COLOUR_RULES)},
+} satisfies Record<string, axe.RunOnly>;
 
 /** Brings axe into the page, and shows everything as it is in the end. */
 async function bringAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe.source);
-    // Code out of sight has no styles, or those of the other colour mode; and colours are not to be waited for.
-    const content =
-      '.code pre > code {content-visibility: visible} *, ::before, ::after {transition: none !important}';
-    await page.addStyleTag({content});
+  if (await page.evaluate(() => 'axe' in window)) {
+    return;
   }
+  await page.evaluate(AXE);
+  const rules = Object.entries(COLOUR_RULES).map(([id, selector]) => ({id, selector}));
+  await page.evaluate((changed) => window.axe.configure({rules: changed}), rules);
+  // Code out of sight has no styles, or those of the other colour mode; and colours are not to be waited for.
+  const content =
+    '.code pre > code {content-visibility: visible} *, ::before, ::after {transition: none !important}';
+  await page.addStyleTag({content});
 }
 
 /**
  * Runs axe on the page as it is.
  *
+ * @param within selects the part of the page to look at; all of it if left out
  * @returns one line for each element that breaks a rule: the rule, the element and what is wrong
  */
 export async function findAxeViolations(
   page: Page,
-  {only, within = 'html'}: AxeOptions = {},
+  within = 'html',
+  rules: keyof typeof RULES = 'all',
 ): Promise<string[]> {
   await bringAxe(page);
-  const context = {include: within, exclude: only === 'colours' ? [[`[${SEEN}]`]] : []};
   const {violations} = await page.evaluate(
-    ([what, options]) => window.axe.run(what, {...options, resultTypes: ['violations']}),
-    [context, runOnly(only)] as const,
+    ([context, runOnly]) => window.axe.run(context, {runOnly, resultTypes: ['violations']}),
+    [within, RULES[rules]] as const,
   );
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
@@ -76,16 +78,12 @@ async function markSeenLooks(page: Page, within: string, seen: Set<number>): Pro
         const names = element.getAttributeNames().join();
         const own = `${element.tagName} ${element.getAttribute('class')} ${names}`;
         const isShown = element.checkVisibility({visibilityProperty: true});
-        looks.set(element, hash(`${own} ${isShown} ${above}`));
-      }
-      // From the innermost outwards: what holds something new is looked at, too.
-      for (const element of [...looks.keys()].reverse()) {
-        const isSeen = [...element.children].every((child) => child.hasAttribute(attribute));
-        const look = looks.get(element)!;
-        element.toggleAttribute(attribute, isSeen && known.has(look));
+        const look = hash(`${own} ${isShown} ${above}`);
+        looks.set(element, look);
+        element.toggleAttribute(attribute, known.has(look));
         known.add(look);
       }
-      return [...looks.values()];
+      return [...new Set(looks.values())];
     },
     [SEEN, within, [...seen]] as const,
   );
@@ -98,7 +96,7 @@ async function markSeenLooks(page: Page, within: string, seen: Set<number>): Pro
 export const NO_VIOLATIONS = {light: [], dark: []};
 
 /**
- * Runs axe in the light and in the dark mode, for which nothing else changes.
+ * Runs axe in the light and in the dark mode, for which nothing but colours changes.
  *
  * @param within selects the part of the page to look at; all of it if left out
  * @param seen what runs on other pages have measured the colours of, for a series of them
@@ -110,14 +108,13 @@ export async function findAxeViolationsInBothModes(
 ): Promise<Record<'light' | 'dark', string[]>> {
   await bringAxe(page);
   await setTheme(page, 'light');
-  const structure = await findAxeViolations(page, {within, only: 'structure'});
-  if (!(await markSeenLooks(page, within, seen))) {
-    return {light: structure, dark: []};
+  const hasNewLooks = await markSeenLooks(page, within, seen);
+  const light = await findAxeViolations(page, within);
+  if (!hasNewLooks) {
+    return {light, dark: []};
   }
-  const light = await findAxeViolations(page, {within, only: 'colours'});
   await setTheme(page, 'dark');
-  const dark = await findAxeViolations(page, {within, only: 'colours'});
-  return {light: [...structure, ...light], dark};
+  return {light, dark: await findAxeViolations(page, within, 'colours')};
 }
 
 declare global {
