@@ -1,8 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {holdScripts} from '../support/chunks';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
-import {SearchBox} from '../support/search';
+import {SearchBox, test} from '../support/search';
 
 const PAGE = '/v3/sdk/access-control/encryption';
 
@@ -37,9 +37,8 @@ test.describe('the dialog', () => {
   });
 
   for (const keys of ['Control+k', 'Meta+k']) {
-    test(`opens and closes by ${keys}`, async ({page}) => {
-      const box = new SearchBox(page);
-      await open(page, PAGE);
+    test(`opens and closes by ${keys}`, async ({box}) => {
+      const {page} = box;
       await page.keyboard.press(keys);
       await expect(box.input).toBeFocused();
       await page.keyboard.press(keys);
@@ -47,9 +46,8 @@ test.describe('the dialog', () => {
     });
   }
 
-  test('opens by "/", which types nothing', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PAGE);
+  test('opens by "/", which types nothing', async ({box}) => {
+    const {page} = box;
     await page.keyboard.press('/');
     await expect(box.input).toBeFocused();
     await expect(box.input).toHaveValue('');
@@ -72,9 +70,8 @@ test.describe('the dialog', () => {
     });
   }
 
-  test('Ctrl, Shift and K is left to the browser', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PAGE);
+  test('Ctrl, Shift and K is left to the browser', async ({box}) => {
+    const {page} = box;
     // Loaded, so that it would open at once.
     await box.open();
     await page.keyboard.press('Escape');
@@ -83,9 +80,8 @@ test.describe('the dialog', () => {
     await expect(box.input).toBeFocused();
   });
 
-  test('Escape closes it, with text in it too', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PAGE);
+  test('Escape closes it, with text in it too', async ({box}) => {
+    const {page} = box;
     await box.search('encryption');
     await page.keyboard.press('Escape');
     await expect(box.dialog).toBeHidden();
@@ -95,9 +91,8 @@ test.describe('the dialog', () => {
     await expect(box.dialog).toBeHidden();
   });
 
-  test('its button and a click beside it close it', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PAGE);
+  test('its button and a click beside it close it', async ({box}) => {
+    const {page} = box;
     await box.open();
     await box.dialog.getByRole('button', {name: 'Close'}).click();
     await expect(box.dialog).toBeHidden();
@@ -106,9 +101,8 @@ test.describe('the dialog', () => {
     await expect(box.dialog).toBeHidden();
   });
 
-  test('gives the focus back to what had it', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PAGE);
+  test('gives the focus back to what had it', async ({box}) => {
+    const {page} = box;
     await box.open();
     await page.keyboard.press('Escape');
     await expect(box.button).toBeFocused();
@@ -121,9 +115,8 @@ test.describe('the dialog', () => {
     await expect(link).toBeFocused();
   });
 
-  test('keeps the focus inside', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PAGE);
+  test('keeps the focus inside', async ({box}) => {
+    const {page} = box;
     await box.search('encryption');
     const stops = await box.dialog.locator('input, button, a').count();
     for (const keys of ['Tab', 'Shift+Tab']) {
@@ -134,9 +127,8 @@ test.describe('the dialog', () => {
     }
   });
 
-  test('takes the page out of reach, and gives it back', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PAGE);
+  test('takes the page out of reach, and gives it back', async ({box}) => {
+    const {page} = box;
     await box.open();
     const link = page.locator('article a').first();
     await link.focus();
@@ -146,9 +138,8 @@ test.describe('the dialog', () => {
     await expect(link).toBeFocused();
   });
 
-  test('keeps the page behind it where it is', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PAGE);
+  test('keeps the page behind it where it is', async ({box}) => {
+    const {page} = box;
     await page.evaluate(() => scrollTo(0, 400));
     await page.keyboard.press('Control+k');
     await expect(box.input).toBeFocused();
@@ -177,9 +168,8 @@ test.describe('the dialog', () => {
     }
   });
 
-  test('stays open when a selection ends beside it', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PAGE);
+  test('stays open when a selection ends beside it', async ({box}) => {
+    const {page} = box;
     await box.search('encryption');
     await box.input.hover();
     await page.mouse.down();

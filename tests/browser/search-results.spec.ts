@@ -1,11 +1,10 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {intercept} from '../support/intercept';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
-import {INDEX_FILES, SearchBox} from '../support/search';
+import {INDEX_FILES, SearchBox, START, test} from '../support/search';
 import {STORAGE_KEYS, stored} from '../support/storage';
 
-const PAGE = '/v3/usecases';
 const FOUND = '/v3/sdk/access-control/encryption';
 
 /** Path and hash of the page. */
@@ -20,9 +19,10 @@ async function searchOn(page: Page, route: string, query: string): Promise<Searc
 
 test.describe('results', () => {
   test('stand by page, with headings, a sentence and the area, and mark what was searched', async ({
-    page,
+    box,
   }) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+    const {page} = box;
+    await box.search('encrypt');
     const group = box.dialog.locator('ol > li').filter({has: page.locator(`a[href="${FOUND}"]`)});
     await expect(group).toHaveCount(1);
     await expect(group.locator(`a[href^="${FOUND}#"]`)).not.toHaveCount(0);
@@ -33,22 +33,23 @@ test.describe('results', () => {
     await expect(group.locator('a').first()).toContainText('conditions');
   });
 
-  test('name their page and area to screen readers', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('name their page and area to screen readers', async ({box}) => {
+    await box.search('encrypt');
     const section = box.dialog.locator(`a[href^="${FOUND}#"]`).first();
     await expect(section).toHaveAccessibleName(/^Encryption: .+, v3\.x\.x/);
   });
 
-  test('are counted aloud', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('are counted aloud', async ({box}) => {
+    await box.search('encrypt');
     await expect(box.status).toHaveText(/^\d+ results for "encrypt" in v3\.x\.x$/);
     await box.input.fill('zzqxjk');
     await expect(box.status).toHaveText('No results for "zzqxjk" in v3.x.x');
   });
 
-  test('open in place by a click and close the dialog', async ({page}) => {
+  test('open in place by a click and close the dialog', async ({box}) => {
+    const {page} = box;
     const problems = collectProblems(page);
-    const box = await searchOn(page, PAGE, 'encrypt');
+    await box.search('encrypt');
     await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
     await box.dialog.locator(`a[href="${FOUND}"]`).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Encryption');
@@ -58,8 +59,9 @@ test.describe('results', () => {
     expect(problems).toEqual([]);
   });
 
-  test('lead to the section', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('lead to the section', async ({box}) => {
+    const {page} = box;
+    await box.search('encrypt');
     const section = box.dialog.locator(`a[href^="${FOUND}#"]`).first();
     const href = (await section.getAttribute('href'))!;
     await section.click();
@@ -80,7 +82,7 @@ test.describe('results', () => {
   });
 
   test('open in a new tab as links do, and the dialog stays', async ({page, context}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+    const box = await searchOn(page, START, 'encrypt');
     for (const act of [
       () => box.results.first().click({modifiers: ['ControlOrMeta']}),
       () => box.results.first().press('ControlOrMeta+Enter'),
@@ -100,8 +102,9 @@ test.describe('results', () => {
 });
 
 test.describe('the keyboard', () => {
-  test('Enter opens the first result, which is tinted', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('Enter opens the first result, which is tinted', async ({box}) => {
+    const {page} = box;
+    await box.search('encrypt');
     const first = box.results.first();
     const href = (await first.getAttribute('href'))!;
     await expect(first).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -118,7 +121,7 @@ test.describe('the keyboard', () => {
       await released;
       await route.continue();
     });
-    await open(page, PAGE);
+    await open(page, START);
     await box.open();
     await box.input.fill('encryptString');
     await box.input.press('Enter');
@@ -128,8 +131,9 @@ test.describe('the keyboard', () => {
     await expect.poll(() => place(page)).toMatch(/encrypt/);
   });
 
-  test('arrows, Home and End lead through the results', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('arrows, Home and End lead through the results', async ({box}) => {
+    const {page} = box;
+    await box.search('encrypt');
     await page.keyboard.press('ArrowDown');
     await expect(box.results.first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -145,8 +149,9 @@ test.describe('the keyboard', () => {
     await expect(box.results.last()).toBeFocused();
   });
 
-  test('typing on a result goes on in the input', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('typing on a result goes on in the input', async ({box}) => {
+    const {page} = box;
+    await box.search('encrypt');
     // Tab selects what is in an input.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
@@ -156,8 +161,9 @@ test.describe('the keyboard', () => {
     await expect(box.input).toBeFocused();
   });
 
-  test('Enter on a result opens it', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('Enter on a result opens it', async ({box}) => {
+    const {page} = box;
+    await box.search('encrypt');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const href = (await box.results.nth(1).getAttribute('href'))!;
@@ -165,8 +171,9 @@ test.describe('the keyboard', () => {
     await expect.poll(() => place(page)).toBe(href);
   });
 
-  test('the first and the last result are in sight when focused', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('the first and the last result are in sight when focused', async ({box}) => {
+    const {page} = box;
+    await box.search('encrypt');
     await page.keyboard.press('ArrowUp');
     await expect(box.results.last()).toBeInViewport({ratio: 1});
   });
@@ -208,14 +215,14 @@ test.describe('areas', () => {
     await expect(box.results.first()).toHaveAttribute('href', /^\/v3\//);
   });
 
-  test('a better title in another version comes first in All', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'share modal');
+  test('a better title in another version comes first in All', async ({box}) => {
+    await box.search('share modal');
     await box.area('All').check();
     await expect(box.results.first()).toHaveAttribute('href', /^\/v2\/.*\/shareModal/);
   });
 
-  test('another one is one step away and keeps the query', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('another one is one step away and keeps the query', async ({box}) => {
+    await box.search('encrypt');
     await box.area('v2.x.x').check();
     await expect(box.results.first()).toHaveAttribute('href', /^\/v2\//);
     await expect(box.input).toHaveValue('encrypt');
@@ -223,16 +230,17 @@ test.describe('areas', () => {
     await expect(box.status).toHaveText(/in v2\.x\.x$/);
   });
 
-  test('are chosen by keyboard', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('are chosen by keyboard', async ({box}) => {
+    const {page} = box;
+    await box.search('encrypt');
     await box.area('v3.x.x').focus();
     await page.keyboard.press('ArrowRight');
     await expect(box.area('v2.x.x')).toBeChecked();
     await expect(box.results.first()).toHaveAttribute('href', /^\/v2\//);
   });
 
-  test('All holds every area', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'lit');
+  test('All holds every area', async ({box}) => {
+    await box.search('lit');
     await box.area('All').check();
     await expect(box.status).toHaveText(/in all areas$/);
     await expect(box.area(/^v2\.x\.x \d+$/)).toHaveCount(1);
@@ -240,7 +248,7 @@ test.describe('areas', () => {
   });
 
   test('old results stay while those of another area are awaited', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+    const box = await searchOn(page, START, 'encrypt');
     let release: (() => void) | undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await intercept(page, INDEX_FILES, async (route) => {
@@ -271,8 +279,8 @@ test.describe('a scope that hides better hits', () => {
     await expect(page).toHaveURL('/search?q=claimable+keys&area=v3');
   });
 
-  test('says nothing where the scope has what was searched', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'claimable keys');
+  test('says nothing where the scope has what was searched', async ({box}) => {
+    await box.search('claimable keys');
     await box.area('v2.x.x').check();
     await expect(box.dialog.getByRole('button', {name: /^Better matches/})).toBeVisible();
     await box.area('v3.x.x').check();
@@ -281,8 +289,9 @@ test.describe('a scope that hides better hits', () => {
 });
 
 test.describe('See all results', () => {
-  test('leads to the search page with query, area and the same count', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('leads to the search page with query, area and the same count', async ({box}) => {
+    const {page} = box;
+    await box.search('encrypt');
     const link = box.dialog.getByRole('link', {name: /^See all \d+ results$/});
     const count = /\d+/.exec((await link.textContent())!)![0];
     await link.click();
@@ -293,8 +302,8 @@ test.describe('See all results', () => {
     );
   });
 
-  test('of all areas names no area', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('of all areas names no area', async ({box}) => {
+    await box.search('encrypt');
     await box.area('All').check();
     await expect(box.status).toHaveText(/in all areas$/);
     await expect(box.dialog.getByRole('link', {name: /^See all/})).toHaveAttribute(
@@ -305,9 +314,7 @@ test.describe('See all results', () => {
 });
 
 test.describe('no results', () => {
-  test('says so, in the words that readers know', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PAGE);
+  test('says so, in the words that readers know', async ({box}) => {
     await box.open();
     await box.input.fill('zzqxjk');
     await expect(box.dialog.getByText('No results for "zzqxjk"', {exact: true})).toBeVisible();
@@ -321,9 +328,7 @@ test.describe('no results', () => {
     expect(address.searchParams.get('title')).toContain('zzqxjk');
   });
 
-  test('its suggestions find something', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PAGE);
+  test('its suggestions find something', async ({box}) => {
     await box.open();
     await box.input.fill('zzqxjk');
     const suggestions = box.dialog.getByRole('listitem').getByRole('button');
@@ -350,9 +355,8 @@ test.describe('no results', () => {
 });
 
 test.describe('what was opened', () => {
-  test('the box offers where to start, for the area that is searched', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PAGE);
+  test('the box offers where to start, for the area that is searched', async ({box}) => {
+    const {page} = box;
     await box.open();
     const starts = box.remembered('Start here');
     await expect(starts.first()).toHaveAttribute('href', '/v3/');
@@ -367,8 +371,9 @@ test.describe('what was opened', () => {
     await expect(starts).toHaveCount(5);
   });
 
-  test('is offered again, can be kept and removed, and outlives the page', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('is offered again, can be kept and removed, and outlives the page', async ({box}) => {
+    const {page} = box;
+    await box.search('encrypt');
     await box.dialog.locator(`a[href="${FOUND}"]`).click();
     await expect(page).toHaveURL(FOUND);
     expect(await stored(page, STORAGE_KEYS.recentSearches)).toContain(FOUND);
@@ -397,8 +402,8 @@ test.describe('what was opened', () => {
     expect(await stored(page, STORAGE_KEYS.favouriteSearches)).toBe('[]');
   });
 
-  test('is removed one by one', async ({page}) => {
-    const box = await searchOn(page, PAGE, 'encrypt');
+  test('is removed one by one', async ({box}) => {
+    await box.search('encrypt');
     await box.results.nth(1).click();
     await expect(box.dialog).toBeHidden();
     await box.search('encrypt');
@@ -428,7 +433,7 @@ test.describe('what was opened', () => {
       },
       [STORAGE_KEYS.recentSearches, STORAGE_KEYS.favouriteSearches],
     );
-    const box = await searchOn(page, PAGE, 'encrypt');
+    const box = await searchOn(page, START, 'encrypt');
     await box.input.fill('');
     await expect(box.dialog.getByText('Bad')).toHaveCount(0);
     expect(problems).toEqual([]);
@@ -444,7 +449,7 @@ test.describe('what was opened', () => {
       localStorage.setItem(key, JSON.stringify(pages));
     }, STORAGE_KEYS.recentSearches);
     const box = new SearchBox(page);
-    await open(page, PAGE);
+    await open(page, START);
     await box.open();
     await expect(box.remembered('Recent')).toHaveCount(0);
   });
@@ -461,7 +466,7 @@ test.describe('what was opened', () => {
         });
       }
     });
-    const box = await searchOn(page, PAGE, 'encrypt');
+    const box = await searchOn(page, START, 'encrypt');
     await box.results.first().click();
     await expect(box.dialog).toBeHidden();
     await box.open();

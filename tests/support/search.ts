@@ -1,4 +1,5 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {open} from './open';
 
 /** The files of the index. */
 export const INDEX_FILES = /\/search-index\//;
@@ -61,3 +62,36 @@ export const WRONG_INPUT: Readonly<Record<string, string>> = {
   'names of object properties': 'constructor __proto__ hasOwnProperty',
   'broken escapes': '%E0%A4%A &#0; \\u0000 \u0000',
 };
+
+/** Where `test` has its box. */
+export const START = '/v3/usecases';
+
+/**
+ * For tests of the search box that need neither a page of their own nor a certain one: `box` is that of the one page that
+ * such tests of a worker share, closed, at `START` and with nothing remembered. Loading page and index takes two thirds
+ * of such a test's time. What else a test changes, such as routes or the size of the window, stays changed.
+ */
+export const test = base.extend<{box: SearchBox}, {kept: Page}>({
+  kept: [
+    async ({browser}, use, {project}) => {
+      const page = await browser.newPage({
+        baseURL: project.use.baseURL,
+        reducedMotion: 'reduce',
+      });
+      await use(page);
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+  box: async ({kept: page}, use) => {
+    const box = new SearchBox(page);
+    if (page.url().endsWith(START)) {
+      await page.keyboard.press('Escape');
+      await expect(box.dialog).toBeHidden();
+    } else {
+      await open(page, START);
+    }
+    await page.evaluate(() => localStorage.clear());
+    await use(box);
+  },
+});
