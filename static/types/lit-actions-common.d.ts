@@ -205,7 +205,7 @@ interface LitActionsApi {
       authMethodType: string;
       /** Auth method id, as bytes. */
       userId: Uint8Array | number[];
-      /** Highest scope id to look at. */
+      /** How many scopes to look at, from 0 up. */
       maxScopeId: number;
     },
   ): Promise<boolean[]>;
