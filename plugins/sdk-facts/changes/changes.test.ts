@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {releaseOf} from '../release';
-import {COMPARISON, KNOWN_CHANGES} from '../data';
+import COMPARISON from '../data/changes.json';
+import KNOWN_CHANGES from '../data/known-changes.json';
 import {compareApis, type Change} from './compare';
 import {entriesOf} from './declarations';
 import {readPublicApi, type ApiItem} from './public-api';

@@ -1,4 +1,4 @@
-import {KNOWN_CHANGES} from '../data';
+import KNOWN_CHANGES from '../data/known-changes.json';
 import type {ApiItem} from './public-api';
 
 export type ChangeKind = 'Renamed' | 'Changed' | 'Removed' | 'Added';
@@ -28,7 +28,8 @@ export interface Comparison {
   leftOut: {package: string; what: string; count: number}[];
 }
 
-const {advice: ADVICE, renames: RENAMES, shownAs: SHOWN_AS, leftOut: LEFT_OUT} = KNOWN_CHANGES;
+const {advice: ADVICE, renames: RENAMES, leftOut: LEFT_OUT} = KNOWN_CHANGES;
+const SHOWN_AS: Readonly<Record<string, string>> = KNOWN_CHANGES.shownAs;
 
 const KINDS: readonly ChangeKind[] = ['Renamed', 'Changed', 'Removed', 'Added'];
 

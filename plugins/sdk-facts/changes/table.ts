@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type {Change} from './compare';
-import {COMPARISON} from '../data';
+import COMPARISON from '../data/changes.json';
 import {readPackages} from '../facts/packages';
 import {releaseOf, type Release} from '../release';
 import {code, codeList, parseInline} from '../table/inline';
 import {rowsOf, type Cell, type FactTable} from '../table/table';
+import type {Change, Comparison} from './compare';
 
 /** What takes the place of the declaration, and what to do about it. */
 function afterCell({kind, after, advice}: Change): Cell {
@@ -34,7 +34,7 @@ function otherVersions(before: Release, after: Release): string {
 /** What apps meet between 2.2.63 and 3.0.24. */
 export function changesTable(): FactTable {
   const [before, after] = [releaseOf('v2'), releaseOf('v3')];
-  const {changes, leftOut} = COMPARISON;
+  const {changes, leftOut} = COMPARISON as Comparison;
   return {
     caption: `Changes of the SDK from ${before.name} to ${after.name}`,
     ...rowsOf(changes, {

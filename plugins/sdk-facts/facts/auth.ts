@@ -1,4 +1,4 @@
-import {AUTH} from '../data';
+import AUTH from '../data/auth.json';
 import type {Release} from '../release';
 import {code, parseInline} from '../table/inline';
 import {rowsOf, type FactTable} from '../table/table';

@@ -1,5 +1,5 @@
 import {h} from 'hastscript';
-import {NETWORKS} from '../data';
+import NETWORKS from '../data/networks.json';
 import type {Release} from '../release';
 import {copyableCell} from '../table/html';
 import {code} from '../table/inline';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {CLIENT_OPTIONS} from '../data';
+import CLIENT_OPTIONS from '../data/client-options.json';
 import type {Release} from '../release';
 import {code, codeList, parseInline} from '../table/inline';
 import {rowsOf, type Cell, type FactTable} from '../table/table';

@@ -1,6 +1,7 @@
 import {h} from 'hastscript';
 import {loadContracts, type ContractData} from '../../sdk';
-import {CONTRACTS, NETWORKS} from '../data';
+import CONTRACTS from '../data/contracts.json';
+import NETWORKS from '../data/networks.json';
 import type {Release} from '../release';
 import {addressCell} from '../table/html';
 import {codeList, parseInline} from '../table/inline';

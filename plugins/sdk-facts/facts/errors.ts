@@ -1,10 +1,24 @@
-import {ERRORS, NETWORKS, type ErrorText} from '../data';
+import ERRORS from '../data/errors.json';
+import NETWORKS from '../data/networks.json';
 import type {Release} from '../release';
 import {code, codeList, parseInline} from '../table/inline';
 import {rowsOf, type FactTable} from '../table/table';
 import {WrongUse} from '../wrong-use';
 import {CONSTANTS, constantsOf, publicNetworks} from './constants';
 import {described} from './described';
+
+/** What readers of an error want to know. */
+interface ErrorText {
+  meaning: string;
+  cause: string;
+  fix: string;
+}
+
+type NodeErrors = Readonly<Record<string, Readonly<Record<string, ErrorText>>>>;
+
+/** By network, and by topic within it. */
+const NODES: Readonly<Record<string, NodeErrors>> = ERRORS.nodes;
+const SAME_NODES: Readonly<Record<string, string>> = ERRORS.sameNodes;
 
 /**
  * The errors that the SDK itself makes, in the order of its package: `name` is what callers read in `errorCode`, `code`
@@ -31,9 +45,9 @@ export function readErrorKinds(release: Release) {
 
 /** The codes with which a network's nodes refuse requests, by topic. */
 export function readNodeErrors(network: string) {
-  const name = ERRORS.sameNodes[network] ?? network;
-  return Object.entries(described(ERRORS.nodes, 'errors.json nodes', name)).flatMap(
-    ([topic, codes]) => Object.entries(codes).map(([code, text]) => ({...text, code, topic})),
+  const name = SAME_NODES[network] ?? network;
+  return Object.entries(described(NODES, 'errors.json nodes', name)).flatMap(([topic, codes]) =>
+    Object.entries(codes).map(([code, text]) => ({...text, code, topic})),
   );
 }
 
@@ -74,7 +88,7 @@ const errorKindsTable = (release: Release): FactTable => ({
 
 /** The codes that a network's nodes answer with. */
 const nodeErrorsTable = (network: string): FactTable => ({
-  caption: `Errors of the nodes of ${NETWORKS.statements[network]?.name ?? network}`,
+  caption: `Errors of the nodes of ${described(NETWORKS.statements, 'networks.json statements', network).name}`,
   ...rowsOf(readNodeErrors(network), {
     errorCode: (error) => code(error.code),
     About: ({topic}) => topic,

@@ -1,6 +1,12 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import AUTH from '../data/auth.json';
+import CLIENT_OPTIONS from '../data/client-options.json';
+import CONTRACTS from '../data/contracts.json';
+import ERRORS from '../data/errors.json';
+import NETWORKS from '../data/networks.json';
+import PACKAGE_PURPOSES from '../data/packages.json';
 import {DOCS_VERSIONS, releaseOf, type DocsVersion} from '../release';
 import {readAuthMethods, readResources, readScopes} from './auth';
 import {readChains} from './chains';
@@ -10,7 +16,6 @@ import {readContracts} from './contracts';
 import {readErrorKinds, readNodeErrors, readSdkErrors} from './errors';
 import {readNetworks} from './networks';
 import {readPackages} from './packages';
-import {AUTH, CLIENT_OPTIONS, CONTRACTS, ERRORS, NETWORKS, PACKAGE_PURPOSES} from '../data';
 
 /*
  * The numbers and values here are those of 2.2.63 and 3.0.24. A new release of the SDK fails these
@@ -84,8 +89,8 @@ describe('chains', () => {
     }
   });
 
-  it.each(['jalapeno', 'serrano'])('of %s are keys of the SDK, each once', (network) => {
-    const list = NETWORKS.chains[network]!.chains!;
+  it.each(['jalapeno', 'serrano'] as const)('of %s are keys of the SDK, each once', (network) => {
+    const list = NETWORKS.chains[network].chains;
     const keys = chains.v2.map(({key}) => key);
     expect(list.filter((key) => !keys.includes(key))).toEqual([]);
     expect(new Set(list).size).toBe(list.length);
@@ -310,7 +315,7 @@ describe('the options of the client', () => {
   });
 
   it.each(DOCS_VERSIONS)('of %s are explained, and no other', (version) => {
-    expect(Object.keys(CLIENT_OPTIONS[version]!).sort()).toEqual(
+    expect(Object.keys(CLIENT_OPTIONS[version]).sort()).toEqual(
       Object.keys(options(version)).sort(),
     );
   });

@@ -1,5 +1,5 @@
 import {h} from 'hastscript';
-import {NETWORKS} from '../data';
+import NETWORKS from '../data/networks.json';
 import {DOCS_VERSIONS, releaseOf, type DocsVersion, type Release} from '../release';
 import {code} from '../table/inline';
 import {rowsOf, type Cell, type FactTable} from '../table/table';

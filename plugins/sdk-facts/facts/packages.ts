@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {PACKAGE_PURPOSES} from '../data';
+import PACKAGE_PURPOSES from '../data/packages.json';
 import type {Release} from '../release';
 import {code, parseInline} from '../table/inline';
 import {rowsOf, type FactTable} from '../table/table';
