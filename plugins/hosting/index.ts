@@ -7,11 +7,10 @@ import {contentPolicy, hosting} from '../../site/hosting';
 import redirects from '../../site/redirects.json';
 import manifest from '../../site/routes.json';
 import {visitBuiltPages} from '../shared/built-pages';
-import {caddyFiles} from './caddy';
 import {fileDigests, inlineScripts, withIntegrity} from './integrity';
 import {movesFor, rulesFor} from './moves';
-import {nginxFiles} from './nginx';
 import {serverFilesDir} from './release/check-build';
+import {serverFiles} from './servers';
 import {checkHeaders, checkRules, policyValue, type HostedSite, type ServerFile} from './site';
 import {textFiles} from './text-files';
 import {staticHostFiles} from './static-hosts';
@@ -82,7 +81,7 @@ export default function hostingPlugin(
         ...staticHostFiles(site),
         ...textFiles(new URL(baseUrl, siteConfig.url)),
       ]);
-      await write(serverFilesDir(outDir), [...nginxFiles(site), ...caddyFiles(site)]);
+      await write(serverFilesDir(outDir), serverFiles(site));
     },
   };
 }

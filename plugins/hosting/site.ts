@@ -22,10 +22,6 @@ export interface HostedSite {
 /** One file's name and text. */
 export type ServerFile = readonly [name: string, text: string];
 
-/** Lines of a configuration, one for each row. */
-export const lines = <Row>(rows: readonly Row[], line: (row: Row) => string): string =>
-  rows.map(line).join('\n');
-
 /** Headers stay short; more hashes mean that an inline script differs from page to page. */
 const MOST_HASHES = 8;
 
