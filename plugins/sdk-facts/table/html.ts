@@ -56,23 +56,20 @@ function tableElement(table: FactTable): Element {
   return arrangeTable(h('table', [h('caption', caption), h('thead', [h('tr', heads)]), ...bodies]));
 }
 
+/** The rows as a list of errors. */
 function errorsElement(table: FactTable, anchors: string): Element[] {
-  const own = ['Meaning', 'Cause', 'What to do'];
+  const [seen = '', ...columns] = table.columns;
+  const more = columns.filter((name) => !['Meaning', 'Cause', 'What to do'].includes(name));
   const taken = new Set<string>();
   const entries = table.rows.map((row) => {
-    const contentOf = (index: number) => h('span', {}, row[index]).children;
-    const [meaning = [], cause = [], fix = []] = own.map((name) =>
-      contentOf(table.columns.indexOf(name)),
-    );
-    const others = table.columns.flatMap((name, index) =>
-      index === 0 || own.includes(name) ? [] : h('span', [h('b', `${name} `), ...contentOf(index)]),
-    );
+    const contentOf = (name: string) => h('span', {}, row[table.columns.indexOf(name)]).children;
+    const others = more.map((name) => h('span', [h('b', `${name} `), ...contentOf(name)]));
     return {
       anchor: errorAnchor(`${anchors} ${textOf(row[0])}`, taken),
-      seen: contentOf(0),
-      meaning: [...meaning, ...others],
-      cause,
-      fix,
+      seen: contentOf(seen),
+      meaning: [...contentOf('Meaning'), ...others],
+      cause: contentOf('Cause'),
+      fix: contentOf('What to do'),
       groups: groupsOf(table, row).join('|'),
     };
   });
