@@ -4,18 +4,15 @@ import {h} from 'hastscript';
 import type {PageElement, PageNode} from '../shared/built-pages';
 import {isTag, REWRITTEN} from './rewritten';
 
-/** What is on a page for its reader's hands, by name, role or class. */
-const FOR_HANDS = {
-  name: ['button', 'footer', 'input', 'label', 'nav', 'output', 'script', 'select', 'style'],
-  role: ['status', 'tablist'],
-};
-
-const isForHands = ({name, attribs, prev}: PageElement): boolean =>
-  FOR_HANDS.name.includes(name) ||
-  FOR_HANDS.role.includes(attribs.role ?? '') ||
-  attribs['aria-hidden'] === 'true' ||
-  // The words below a drawing name its parts, where they stand; its own text says all.
-  (name === 'figcaption' && prev !== null && 'name' in prev && prev.name === 'svg');
+/**
+ * What is on a page for its reader's hands or eyes alone. The words below a drawing name its parts, where they stand; its
+ * own text says all.
+ */
+const LEFT_OUT = [
+  ...['button', 'footer', 'input', 'label', 'nav', 'output', 'script', 'select', 'style'],
+  ...['.hash-link', '[role=status]', '[role=tablist]', '[aria-hidden=true]'],
+  ...['svg + figcaption', 'svg:not([aria-label])'],
+].join();
 
 /** As in browsers; comments have data as well. */
 const TEXT_NODE = 3;
@@ -39,6 +36,8 @@ const isApart = (
  * @param root the element that holds the content
  */
 export function contentOf($: CheerioAPI, root: PageElement): ElementContent[] {
+  const leftOut = new Set<unknown>($(root).find(LEFT_OUT).toArray());
+
   function childrenOf(parent: PageElement, labels: readonly string[]): ElementContent[] {
     const content: ElementContent[] = [];
     for (const child of parent.children) {
@@ -56,15 +55,15 @@ export function contentOf($: CheerioAPI, root: PageElement): ElementContent[] {
     if ('data' in node && node.nodeType === TEXT_NODE) {
       return [{type: 'text', value: node.data}];
     }
-    if (!('attribs' in node) || isForHands(node) || $(node).hasClass('hash-link')) {
+    if (!('attribs' in node) || leftOut.has(node)) {
       return [];
     }
     const {name, attribs} = node;
-    const {'aria-label': label, 'data-label': tab} = attribs;
-    const className = attribs.class?.split(' ') ?? [];
     if (name === 'svg') {
-      return label ? [h('p', label)] : [];
+      return [h('p', attribs['aria-label'])];
     }
+    const {class: classes, 'data-label': tab} = attribs;
+    const className = classes?.split(' ') ?? [];
     const around = className.includes('tab-panel') && tab ? [...labels, tab] : labels;
     const element: Element = {
       type: 'element',
