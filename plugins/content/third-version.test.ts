@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {contentFolders, VERSIONS, versionNamed, type DocsVersionEntry} from '../../site/versions';
-import {glossariesOf} from '../glossary/places';
+import {glossariesOf} from '../glossary/glossary';
 import {versionedDocs} from './index';
 
 // What a new docs version has to say, and nothing else: the newest takes the unversioned folder.

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readGlossary} from './glossary';
-import {GLOSSARIES} from './places';
+import {GLOSSARIES, readGlossary} from './glossary';
 
 /** What a reader's browser fetches: by route of the glossary, the title and the definition of each entry by its id. */
 export type Definitions = Record<string, Record<string, [title: string, definition: string]>>;

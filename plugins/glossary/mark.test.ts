@@ -3,10 +3,9 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {readGlossary} from './glossary';
+import {GLOSSARIES, glossaryFor, readGlossary} from './glossary';
 import {markTerms} from './mark';
 import {namesOf} from './names';
-import {GLOSSARIES, glossaryFor} from './places';
 import markGlossaryTerms from './rehype';
 import type {Term} from './terms';
 

@@ -2,9 +2,8 @@ import type {Root} from 'hast';
 import type {VFile} from 'vfile';
 import {placeOf} from '../shared/place';
 import {arrangeGlossary} from './arrange';
-import {readGlossary} from './glossary';
+import {GLOSSARIES, glossaryFor, readGlossary} from './glossary';
 import {markTerms} from './mark';
-import {GLOSSARIES, glossaryFor} from './places';
 
 /**
  * Marks the first mention of each term of the glossary on a page, and arranges the glossary itself. Terms that the page
