@@ -7,21 +7,20 @@ import type {Site} from './site';
 
 const MOST_ERRORS = 5;
 
+/** The words of a text with a blank on both sides, so that only whole ones are held in another. */
 const keyOf = (text: string): string =>
-  text
+  ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
+    .trim()} `;
 
 /** Errors whose message holds what was asked or is held in it, the shortest difference first. */
 function overlapping(errors: readonly ExplainedError[], asked: string): ExplainedError[] {
-  const key = ` ${keyOf(asked)} `;
+  const key = keyOf(asked);
+  const difference = ({seen}: ExplainedError): number => Math.abs(keyOf(seen).length - key.length);
   return errors
-    .map((error) => ({error, own: ` ${keyOf(error.seen)} `}))
-    .filter(({own}) => own.includes(key) || key.includes(own))
-    .map(({error, own}) => ({error, difference: Math.abs(own.length - key.length)}))
-    .sort((a, b) => a.difference - b.difference)
-    .map(({error}) => error);
+    .filter(({seen}) => keyOf(seen).includes(key) || key.includes(keyOf(seen)))
+    .sort((a, b) => difference(a) - difference(b));
 }
 
 /** Errors that share words with what was asked, the likeliest first. */
