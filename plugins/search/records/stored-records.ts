@@ -1,5 +1,6 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {generate} from '@docusaurus/utils';
 import {SiteError} from '../../shared/site-error';
 import type {SectionRecord} from './record';
 
@@ -14,11 +15,8 @@ export interface StoredRecords {
 }
 
 /** Keeps the records of a build. @param folder Docusaurus' generated files */
-export async function storeRecords(stored: StoredRecords, folder: string): Promise<void> {
-  const file = path.join(folder, FILE);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify(stored));
-}
+export const storeRecords = (stored: StoredRecords, folder: string): Promise<void> =>
+  generate(folder, FILE, JSON.stringify(stored));
 
 /**
  * The records of the last build.
