@@ -31,6 +31,17 @@ it('shows each page, parsed, in the order of the routes', async () => {
   expect(seen).toEqual(['/docs/: ', '/docs/v3/a b: v3/a b', '/docs/v3/: v3/']);
 });
 
+it('parses what readers without scripts see', async () => {
+  const site = build('/', 'a');
+  writeFileSync(
+    path.join(outDir, 'a/index.html'),
+    '<main><noscript><p>Text.</p></noscript></main>',
+  );
+  const seen: string[] = [];
+  await visitBuiltPages(site, ({document: $}) => void seen.push($('main p').text()));
+  expect(seen).toEqual(['Text.']);
+});
+
 it('parses a page once for all visitors that come together', async () => {
   const site = build('/', 'a');
   const documents: BuiltPage['document'][] = [];

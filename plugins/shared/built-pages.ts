@@ -41,7 +41,9 @@ async function pass(site: BuiltSite, visitors: readonly Visitor[]): Promise<void
   for (const route of site.routesPaths.filter((candidate) => candidate !== notFound)) {
     const file = fileOf(site, route);
     const html = await readFile(file, 'utf8');
-    const page: BuiltPage = {route, file, html, document: load(html)};
+    // What readers without scripts see is a part of the page, and no text.
+    const document = load(html, {scriptingEnabled: false});
+    const page: BuiltPage = {route, file, html, document};
     for (const visit of visitors) {
       await visit(page);
     }

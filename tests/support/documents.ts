@@ -10,9 +10,9 @@ export function htmlOf({file}: BuiltPage): string {
   return readFileSync(path.join(buildDir, file), 'utf8');
 }
 
-/** A built page, parsed; each is parsed once. */
+/** A built page, parsed, with what readers without scripts see; each is parsed once. */
 export function documentOf(page: BuiltPage): CheerioAPI {
-  const document = parsed.get(page.file) ?? load(htmlOf(page));
+  const document = parsed.get(page.file) ?? load(htmlOf(page), {scriptingEnabled: false});
   parsed.set(page.file, document);
   return document;
 }
