@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {checkSamples, findPages, namedPages} from '../samples';
+import {checkSamples, findPages, namedPages, textOf} from '../samples';
 import {runCommand} from '../shared/run-command';
 import {checkPages} from './index';
 
@@ -24,10 +24,7 @@ async function main(): Promise<void> {
   const isPart = positionals.length > 0;
   const pages = isPart ? [...namedPages(files, root, positionals)] : all;
   const samples = isPart ? (await checkSamples(root, pages)).problems : [];
-  const problems = new Set([
-    ...(await checkPages(pages, all)),
-    ...samples.map(({page, line, message}) => `${page}:${line}: ${message}`),
-  ]);
+  const problems = new Set([...(await checkPages(pages, all)), ...samples.map(textOf)]);
   problems.forEach((problem) => console.error(problem));
   const found = problems.size === 0 ? 'nothing is wrong' : `problems: ${problems.size}`;
   console.log(`pages checked: ${pages.length}; ${found}`);

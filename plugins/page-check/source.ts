@@ -76,10 +76,9 @@ function treeOf(file: string, text: string): Root {
   try {
     return parseMarkdown(text);
   } catch (error) {
-    if (error instanceof PageSyntaxError) {
-      throw new SiteError(`${file}:${error.line}`, `the page does not parse: ${error.message}`);
-    }
-    throw error;
+    throw error instanceof PageSyntaxError
+      ? new SiteError(`${file}:${error.line}`, error.message)
+      : error;
   }
 }
 

@@ -29,27 +29,24 @@ async function outcomesOf(
   sdks: Sdks,
   cache: Cache,
 ): Promise<Outcome[]> {
-  const results = new Map<Sample, Result>();
-  const pending: PageSamples[] = [];
-  for (const page of pages) {
-    const known = cache.get<Result[]>(keyOf(sdks, page));
-    known?.forEach((result, index) => results.set(page.samples[index]!, result));
-    if (!known) pending.push(page);
-  }
+  const known = new Map(pages.map((page) => [page, cache.get<Result[]>(keyOf(sdks, page))]));
+  const pending = pages.filter((page) => !known.get(page));
+  const found = new Map<Sample, Result>();
   for (const version of pending.length > 0 ? DOCS_VERSIONS : []) {
     // Loaded on first use, as compilers take a while to load.
     const {checkAgainst} = await import('./check-samples');
     const samples = pending.flatMap((page) => page.samples);
     const own = samples.filter((sample) => sample.version === version);
-    const found = await checkAgainst(sdks[version], own);
-    found.forEach((result, sample) => results.set(sample, result));
+    (await checkAgainst(sdks[version], own)).forEach((result, sample) => found.set(sample, result));
   }
   for (const page of pending) {
-    const found = page.samples.map((sample) => results.get(sample)!);
-    if (!found.some(({isTransient}) => isTransient)) cache.set(keyOf(sdks, page), found);
+    const results = page.samples.map((sample) => found.get(sample)!);
+    if (!results.some(({isTransient}) => isTransient)) cache.set(keyOf(sdks, page), results);
+    known.set(page, results);
   }
-  const samples = pages.flatMap((page) => page.samples);
-  return samples.map((sample) => ({sample, ...results.get(sample)!}));
+  return pages.flatMap((page) =>
+    page.samples.map((sample, index) => ({sample, ...known.get(page)![index]!})),
+  );
 }
 
 /** A partial that two versions include may be wrong in both in the same way. */

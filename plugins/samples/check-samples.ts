@@ -9,10 +9,10 @@ import {contractErrors} from './kinds/solidity';
 import {forEachInParallel} from './parallel';
 import {relativeImports, type ResolveRelative} from './relative-imports';
 import {compareOutput} from './run/output';
-import {pageLineOf, planRun} from './run/plan';
+import {planRun} from './run/plan';
 import {runPlan} from './run/run-plan';
 import {isChecked, isScript, type Sample} from './sample';
-import {unitOf, type Unit} from './units';
+import {pageLineOf, unitOf, type Unit} from './units';
 
 /** What the check of a sample found out. */
 export interface Result {
@@ -43,31 +43,23 @@ interface Work {
 /** Splits a sample into what the compiler checks and what is run, and does at once what needs neither. */
 function workOf(sdk: Sdk, sample: Sample): Work {
   const {language} = sample.fence;
-  const isExempt = sample.unchecked !== undefined;
-  const status = isChecked(language) ? 'checked' : 'shown';
-  const result: Result = {
-    status: isExempt ? 'exempt' : status,
-    usesSdk: isScript(language) || language === 'solidity',
-    errors: [],
-    hovers: [],
-  };
-  if (isScript(language)) {
-    return {sample, result, units: [unitOf(sdk, sample), ...embeddedUnits(sdk, sample)]};
+  const usesSdk = isScript(language) || language === 'solidity';
+  const units = isScript(language) ? [unitOf(sdk, sample), ...embeddedUnits(sdk, sample)] : [];
+  const result: Result = {status: 'checked', usesSdk, errors: [], hovers: []};
+  if (sample.unchecked !== undefined || !isChecked(language)) {
+    const status = sample.unchecked === undefined ? 'shown' : 'exempt';
+    return {sample, units, result: {...result, status}};
   }
-  if (language === 'json' && !isExempt) {
+  if (language === 'json') {
     const {errors, units} = checkJson(sdk, sample);
-    return {sample, result: {...result, errors, usesSdk: units.length > 0}, units};
+    return {sample, units, result: {...result, errors, usesSdk: units.length > 0}};
   }
-  const found = language === 'bash' && !isExempt ? checkShell(sdk, sample) : {};
-  return {sample, result: {...result, ...found}, units: []};
+  return {sample, units, result: {...result, ...(language === 'bash' && checkShell(sdk, sample))}};
 }
 
 /** Runs a sample that shows output, and compiles one in Solidity. */
-async function run(
-  sdk: Sdk,
-  {sample, units, result}: Work,
-  resolve: ResolveRelative,
-): Promise<void> {
+async function run(sdk: Sdk, work: Work, resolve: ResolveRelative): Promise<void> {
+  const {sample, units, result} = work;
   const {fence, environment, output} = sample;
   const [unit] = units;
   if (fence.language === 'solidity') {
@@ -81,25 +73,24 @@ async function run(
     if (ran.ok) {
       result.printed = ran.output;
     } else {
-      result.errors.push({line: pageLineOf(unit, ran.line), message: ran.message});
+      // Lines of messages are counted from 1. One that is not known, or not the sample's, is that of the fence.
+      const line = Math.max(pageLineOf(unit.files.at(-1)!, (ran.line ?? 0) - 1), fence.line);
+      result.errors.push({line, message: ran.message});
       result.isTransient = ran.isTransient;
     }
   }
 }
 
 /** Compares what a sample printed with its page. What a broken one prints says nothing. */
-function compared({sample, result}: Work): Result {
-  const {printed, errors} = result;
-  if (errors.length > 0) {
-    return {...result, status: 'failed', printed: undefined};
+function compared({sample, result: {printed, ...result}}: Work): Result {
+  if (result.errors.length > 0) {
+    return {...result, status: 'failed'};
   }
-  if (printed === undefined) {
-    return result;
+  const difference = printed !== undefined && compareOutput(sample.output!, printed);
+  if (difference) {
+    return {...result, status: 'failed', errors: [difference], printed};
   }
-  const difference = compareOutput(sample.output!, printed);
-  return difference
-    ? {...result, status: 'failed', errors: [difference]}
-    : {...result, status: 'run', printed: undefined};
+  return printed === undefined ? result : {...result, status: 'run'};
 }
 
 /**

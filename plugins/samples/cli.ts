@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {runCommand} from '../shared/run-command';
-import {checkSamples, type CheckReport, type Problem, type VersionSummary} from './index';
+import {checkSamples, textOf, type VersionSummary} from './index';
 import {writeOutputs} from './write-outputs';
 
 const HELP = `Checks every sample of the docs against the SDK release of its docs version.
@@ -10,33 +10,14 @@ const HELP = `Checks every sample of the docs against the SDK release of its doc
   npm run samples -- --write        also rewrite outputs on pages to what their samples print
 `;
 
-const listed = (what: string, exemptions: readonly Problem[]): string[] =>
-  exemptions.map(({page, line, message}) => `  ${what} ${page}:${line}: ${message}`);
-
 function describe(summary: VersionSummary): string {
   const {version, release, samples, checked, run, failed, exempt, outputsNotCompared, shown} =
     summary;
-  const counts = [
-    `${samples} samples`,
-    `${checked} checked`,
-    `${run} of them run`,
-    `${failed} failed`,
-    `${exempt.length} exempt`,
-    `${shown} in languages that are only shown`,
-  ];
   return [
-    `${version} (SDK ${release}): ${counts.join(', ')}`,
-    ...listed('exempt', exempt),
-    ...listed('output not compared', outputsNotCompared),
+    `${version} (SDK ${release}): ${samples} samples, ${checked} checked, ${run} of them run, ${failed} failed, ${exempt.length} exempt, ${shown} in languages that are only shown`,
+    ...exempt.map((each) => `  exempt ${textOf(each)}`),
+    ...outputsNotCompared.map((each) => `  output not compared ${textOf(each)}`),
   ].join('\n');
-}
-
-function print({problems, versions}: CheckReport): void {
-  problems.forEach(({page, line, message}) => console.error(`${page}:${line}: ${message}`));
-  versions
-    .filter(({samples, shown}) => samples + shown > 0)
-    .forEach((version) => console.log(describe(version)));
-  console.log(problems.length === 0 ? 'Nothing is wrong' : `${problems.length} problems`);
 }
 
 async function main(): Promise<void> {
@@ -55,8 +36,13 @@ async function main(): Promise<void> {
     console.log(`${rewritten} outputs rewritten`);
     report = await checkSamples(root, positionals);
   }
-  print(report);
-  process.exitCode = report.problems.length === 0 ? 0 : 1;
+  const {problems, versions} = report;
+  problems.forEach((problem) => console.error(textOf(problem)));
+  versions
+    .filter(({samples, shown}) => samples + shown > 0)
+    .forEach((version) => console.log(describe(version)));
+  console.log(problems.length === 0 ? 'Nothing is wrong' : `${problems.length} problems`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
 void runCommand(main);

@@ -51,10 +51,7 @@ export function contentOf(text: string): PageContent {
   try {
     return readPageContent(text);
   } catch (error) {
-    if (error instanceof PageSyntaxError) {
-      const message = `the page does not parse: ${error.message}`;
-      return {fences: [], imports: [], error: {line: error.line, message}};
-    }
-    throw error;
+    if (!(error instanceof PageSyntaxError)) throw error;
+    return {fences: [], imports: [], error: {line: error.line, message: error.message}};
   }
 }

@@ -11,7 +11,7 @@ import {summaryOf, type VersionSummary} from './summary';
 export type {Outcome} from './check-pages';
 export type {Hover} from './compiler/hovers';
 export {findPages, namedPages} from './pages';
-export type {Problem} from './sample';
+export {textOf} from './sample';
 export type {VersionSummary} from './summary';
 
 /** At most this share of all samples may be exempt from checking. */

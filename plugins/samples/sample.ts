@@ -18,6 +18,9 @@ export interface Problem extends LineProblem {
   page: string;
 }
 
+/** A problem as a command line prints it. */
+export const textOf = ({page, line, message}: Problem): string => `${page}:${line}: ${message}`;
+
 /** A fenced code block of a page. */
 export interface Fence {
   /** Place among the page's fences, from 0. */
@@ -48,11 +51,11 @@ export interface Sample {
   /** Whose SDK release it is checked against: that of the page, unless its fence says another. */
   version: DocsVersion;
   environment: Environment;
-  title: string | undefined;
+  title?: string;
   /** The sample that this one continues. */
-  after: Sample | undefined;
+  after?: Sample;
   /** Why it cannot be checked. */
-  unchecked: string | undefined;
+  unchecked?: string;
   /** The fence behind it that shows what it prints. */
-  output: Fence | undefined;
+  output?: Fence;
 }

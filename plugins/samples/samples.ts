@@ -16,6 +16,8 @@ const META = z.strictObject({
   showLineNumbers: z.literal(true).optional(),
 });
 
+type Meta = z.infer<typeof META>;
+
 /** The samples of a page, and what is wrong with the way its fences are marked. */
 export interface PageSamples {
   page: Page;
@@ -32,24 +34,15 @@ export function samplesOf(page: Page): PageSamples {
   const problems: Problem[] = [];
 
   for (const fence of page.fences) {
-    const {language} = fence;
-    const {values, flags} = parseFenceMeta(fence.meta);
     const report = (message: string): void => {
       problems.push({page: page.path, line: fence.line, message});
     };
+    const {values, flags} = parseFenceMeta(fence.meta);
     const words = [...flags].map((flag) => [flag, true] as const);
-    const meta = META.safeParse({language, ...Object.fromEntries([...values, ...words])});
-    meta.error?.issues.forEach(({path, message}) =>
-      report(['code fence', ...path, message].join(': ')),
-    );
-    const {
-      title,
-      env,
-      sdk,
-      after: afterTitle,
-      unchecked,
-      output,
-    }: Partial<z.infer<typeof META>> = meta.data ?? {};
+    const said = {language: fence.language, ...Object.fromEntries([...values, ...words])};
+    const {data, error} = META.safeParse(said);
+    error?.issues.forEach(({path, message}) => report(['code fence', ...path, message].join(': ')));
+    const {title, env, sdk, unchecked, output, after: wanted}: Partial<Meta> = data ?? {};
 
     if (output && unchecked === undefined) {
       const producer = fence.followsFence ? samples.at(-1) : undefined;
@@ -62,20 +55,13 @@ export function samplesOf(page: Page): PageSamples {
     }
 
     const after =
-      afterTitle === undefined ? undefined : samples.findLast((each) => each.title === afterTitle);
-    if (afterTitle !== undefined && !after) {
-      report(`after="${afterTitle}" names no sample above this one on the page`);
+      wanted === undefined ? undefined : samples.findLast((each) => each.title === wanted);
+    if (wanted !== undefined && !after) {
+      report(`after="${wanted}" names no sample above this one on the page`);
     }
-    samples.push({
-      page,
-      fence,
-      version: sdk ?? after?.version ?? page.version,
-      environment: env ?? after?.environment ?? 'any',
-      title,
-      after,
-      unchecked,
-      output: undefined,
-    });
+    const version = sdk ?? after?.version ?? page.version;
+    const environment = env ?? after?.environment ?? 'any';
+    samples.push({page, fence, version, environment, title, after, unchecked});
   }
   return {page, samples, problems};
 }

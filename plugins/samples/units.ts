@@ -8,11 +8,8 @@ export interface UnitFile {
   /** Absolute path that exists in the compiler's eyes only. */
   path: string;
   text: string;
-  /**
-   * The sample's own lines in the file: 0-based, from inclusive, to exclusive. Errors elsewhere are
-   * another's.
-   */
-  own: {from: number; to: number};
+  /** The sample's own lines are this one, counted from 0, and all below it; errors above are another's. */
+  ownFrom: number;
   /** Page line of the first own line. */
   pageLine: number;
 }
@@ -43,34 +40,28 @@ function fileName({title, fence}: Sample): string {
   return isUsable ? title : `sample.${fence.language}`;
 }
 
-const lineCount = (text: string): number => text.split('\n').length;
+/** @param preamble what stands in front of the sample's own lines, with a line end */
+function fileOf(path: string, code: string, pageLine: number, preamble = ''): UnitFile {
+  return {path, text: preamble + code, ownFrom: preamble.split('\n').length - 1, pageLine};
+}
 
 /** A sample's files by their names, with the code that it continues in front of the first of its own. */
 function filesOf(sample: Sample): UnitFile[] {
   const own = sampleFiles(sample.fence.code).map(({name = fileName(sample), code, firstLine}) => {
     const text = isJavaScript(name) ? declarationsAsJsDoc(code) : code;
-    const pageLine = sample.fence.line + 1 + firstLine;
-    return {path: name, text, own: {from: 0, to: lineCount(text)}, pageLine};
+    return fileOf(name, text, sample.fence.line + 1 + firstLine);
   });
-  const [first, ...rest] = own;
   const base = sample.after ? filesOf(sample.after) : [];
   const continued = base.pop();
-  if (!continued || !first) {
-    return own;
-  }
-  const text = `${continued.text}\n${first.text}`;
-  return [
-    // Nothing in the other files is the sample's own.
-    ...base.map((file) => ({...file, own: {from: Infinity, to: Infinity}})),
-    // The continued file keeps its name: a JavaScript sample may continue a TypeScript one.
-    {
-      ...first,
-      path: continued.path,
-      text,
-      own: {from: lineCount(continued.text), to: lineCount(text)},
-    },
-    ...rest,
-  ];
+  const [first, ...rest] = own;
+  return continued && first
+    ? [
+        ...base.map((file) => ({...file, ownFrom: Infinity})),
+        // The continued file keeps its name: a JavaScript sample may continue a TypeScript one.
+        fileOf(continued.path, first.text, first.pageLine, `${continued.text}\n`),
+        ...rest,
+      ]
+    : own;
 }
 
 /** Arranges a script sample for the compiler. */
@@ -97,9 +88,11 @@ export function derivedUnit(
   code: string,
   firstLine = 0,
 ): Unit {
-  const text = preamble + code;
-  const own = {from: lineCount(preamble) - 1, to: lineCount(text)};
   const pageLine = sample.fence.line + 1 + firstLine;
-  const file = {path: pathOf(sdk, sample, name), text, own, pageLine};
-  return {sample, environment, files: [file], expected: new Set()};
+  const files = [fileOf(pathOf(sdk, sample, name), code, pageLine, preamble)];
+  return {sample, environment, files, expected: new Set()};
 }
+
+/** The page line of a 0-based line of a file. */
+export const pageLineOf = ({pageLine, ownFrom}: UnitFile, line: number): number =>
+  pageLine + line - ownFrom;

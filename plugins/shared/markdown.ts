@@ -34,7 +34,7 @@ export function parseMarkdown(text: string): Root {
     const {line, reason = String(error)} = error as {line?: number; reason?: string};
     // A tag that is never closed has its place in the message: "… for `<Details>` (51:1-51:10)".
     const named = /\((\d+):\d+-/.exec(reason)?.[1];
-    throw new PageSyntaxError(line ?? Number(named ?? 1), reason);
+    throw new PageSyntaxError(line ?? Number(named ?? 1), `the page does not parse: ${reason}`);
   }
 }
 

@@ -4,7 +4,7 @@ import type {Sdk} from '../../sdk';
 import {lint} from '../lints';
 import type {LintContext} from '../lints/lint';
 import type {ResolveRelative} from '../relative-imports';
-import type {Unit, UnitFile} from '../units';
+import {pageLineOf, type Unit, type UnitFile} from '../units';
 import type {LineProblem} from '../../shared/line-problems';
 import {hoversOf, printShortNames, type Hover} from './hovers';
 import {createService, type Realm} from './service';
@@ -59,12 +59,12 @@ function findingsOf(program: ts.Program, sdk: Sdk, {files, environment}: Unit): 
 
 /** The errors of a unit on its page: those that it does not declare, and those it declares and does not have. */
 export function pageErrors(unit: Unit, findings: readonly Finding[]): LineProblem[] {
-  const own = findings.filter(({file, line}) => line >= file.own.from && line < file.own.to);
+  const own = findings.filter(({file, line}) => line >= file.ownFrom);
   const seen = new Set(own.map(({code}) => code));
   const undeclared = own
     .filter(({code}) => !unit.expected.has(code))
     .map(({file, line, message}) => ({
-      line: file.pageLine + line - file.own.from,
+      line: pageLineOf(file, line),
       // The compiler's reasons are indented below its first line.
       message: message.replace(/\s*\n\s*/g, ' '),
     }));

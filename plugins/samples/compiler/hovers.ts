@@ -3,7 +3,7 @@ import type {Sdk} from '../../sdk';
 import {NOTATIONS} from '../../shared/notations';
 import {visibleLines} from '../../shared/visible-code';
 import {nodesIn} from '../lints/ast';
-import type {Unit} from '../units';
+import {pageLineOf, type Unit} from '../units';
 import {documentationOf, signatureOf} from './texts';
 
 /** What is known about one identifier of a code block. */
@@ -42,21 +42,17 @@ export function printShortNames(program: ts.Program): void {
 export function hoversOf(sdk: Sdk, service: ts.LanguageService, {sample, files}: Unit): Hover[] {
   const shown = visibleLines(sample.fence.code).filter(({text}) => !NOTATIONS.mark.test(text));
   const program = service.getProgram()!;
-  const hovers = files.flatMap(({path, own, pageLine}) => {
-    const source = program.getSourceFile(path)!;
-    /** Where a line of the file stands in the code block that the reader sees; -1 for hidden ones. */
-    const lineInBlock = (line: number): number =>
-      line < own.from || line >= own.to
-        ? -1
-        : shown.findIndex(
-            (each) => sample.fence.line + 1 + each.line === pageLine + line - own.from,
-          );
-    return nodesIn(source).flatMap((node) => {
+  const hovers = files.flatMap((file) => {
+    const source = program.getSourceFile(file.path)!;
+    const identifiers = nodesIn(source).filter(ts.isMemberName);
+    return identifiers.flatMap((node) => {
       const start = node.getStart(source);
       const {line: lineInFile, character} = source.getLineAndCharacterOfPosition(start);
-      const line = lineInBlock(lineInFile);
-      const isIdentifier = ts.isIdentifier(node) || ts.isPrivateIdentifier(node);
-      const info = isIdentifier && line >= 0 && service.getQuickInfoAtPosition(path, start);
+      const lineInSample = pageLineOf(file, lineInFile) - sample.fence.line - 1;
+      // In the code block that the reader sees; -1 for hidden ones.
+      const line =
+        lineInFile < file.ownFrom ? -1 : shown.findIndex((each) => each.line === lineInSample);
+      const info = line >= 0 && service.getQuickInfoAtPosition(file.path, start);
       return info && info.displayParts?.length
         ? {
             line,

@@ -9,15 +9,11 @@ const dns = require('node:dns');
 const fs = require('node:fs');
 const net = require('node:net');
 const util = require('node:util');
-
-/** Keep in step with run-plan.ts. */
-const NETWORK = '\u0001network ';
-const THREW = '\u0001threw ';
-const OWN_OUTPUT = '\u0001own\n';
+const marks = require('./marks.json');
 
 /** Tells the checker, and makes the error that a machine without a network would give. */
 function refuse(target) {
-  fs.writeSync(2, `${NETWORK}${target}\n`);
+  fs.writeSync(2, `${marks.network}${target}\n`);
   const error = new Error(`connect ENETUNREACH ${target}: samples run without a network`);
   return Object.assign(error, {code: 'ENETUNREACH', errno: -101, syscall: 'connect'});
 }
@@ -67,9 +63,9 @@ process.on('uncaughtException', (error) => {
   const text =
     error instanceof Error ? String(error) : util.inspect(error, {breakLength: Infinity});
   const stack = error instanceof Error ? String(error.stack) : '';
-  fs.writeSync(2, `${THREW}${JSON.stringify({text, stack})}\n`);
+  fs.writeSync(2, `${marks.threw}${JSON.stringify({text, stack})}\n`);
   process.exit(1);
 });
 
 /** Called between the code that a sample continues and the sample itself. */
-globalThis.__ownOutput = () => process.stdout.write(OWN_OUTPUT);
+globalThis.__ownOutput = () => process.stdout.write(marks.ownOutput);

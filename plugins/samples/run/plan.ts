@@ -19,11 +19,11 @@ export const renameImports = (text: string, rename: (specifier: string) => strin
     whole.replace(specifier, rename(specifier) ?? specifier),
   );
 
-function withMark(file: UnitFile): string {
-  const lines = file.text.split('\n');
-  return file.own.from > 0 && file.own.from < lines.length
-    ? lines.with(file.own.from, `${OWN_OUTPUT} ${lines[file.own.from]}`).join('\n')
-    : file.text;
+function withMark({text, ownFrom}: UnitFile): string {
+  const lines = text.split('\n');
+  return ownFrom > 0 && ownFrom < lines.length
+    ? lines.with(ownFrom, `${OWN_OUTPUT} ${lines[ownFrom]}`).join('\n')
+    : text;
 }
 
 /**
@@ -47,13 +47,4 @@ export function planRun({environment, files: own}: Unit, resolve: ResolveRelativ
   const isCommonJs = /\.c?jsx?$/.test(files[0]!.name) && /\brequire\(/.test(files[0]!.text);
   const client = isCommonJs ? 'commonjs' : 'module';
   return {kind: environment === 'action' ? 'action' : client, files};
-}
-
-/**
- * Page line of a line in the file that a plan starts; both are counted from 1 in messages. A line that is not known is
- * that of the fence.
- */
-export function pageLineOf({files, sample}: Unit, line = 0): number {
-  const {pageLine, own} = files.at(-1)!;
-  return Math.max(pageLine + (line - 1) - own.from, sample.fence.line);
 }

@@ -5,29 +5,25 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
 import type {Sdk} from '../../sdk';
+import marks from './marks.json';
 import type {RunPlan} from './plan';
-
-/** Keep in step with offline.cjs. */
-const NETWORK = '\u0001network ';
-const THREW = '\u0001threw ';
-const OWN_OUTPUT = '\u0001own\n';
 
 /** How long a sample may take: a hundred times what most need, because machines are busy at times. */
 const TIME_LIMIT_MS = 60_000;
 const OUTPUT_LIMIT = 256 * 1024;
 const UNSETTLED_TOP_LEVEL_AWAIT = 13;
 
-/** What a sample printed, or why it did not get to its end. */
-export type RunResult =
-  | {ok: true; output: string}
-  | {
-      ok: false;
-      message: string;
-      /** 1-based line of the file that was started, if it is known. */
-      line?: number;
-      /** Another try may end differently, so the result must not be kept. */
-      isTransient?: true;
-    };
+/** Why a sample did not get to its end. */
+interface Failure {
+  ok: false;
+  message: string;
+  /** 1-based line of the file that was started, if it is known. */
+  line?: number;
+  /** Another try may end differently, so the result must not be kept. */
+  isTransient?: true;
+}
+
+export type RunResult = {ok: true; output: string} | Failure;
 
 /** Newer releases of Node have dropped the first part of the name. */
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -98,42 +94,37 @@ function lineInStack(stack: string, sourceMap: string): number | undefined {
   return 'originalLine' in entry ? entry.originalLine + 1 : undefined;
 }
 
-const marked = (stderr: string, mark: string): string | undefined =>
-  new RegExp(`^${mark}(.*)$`, 'm').exec(stderr)?.[1];
-
-function resultOf(
-  {stdout, stderr, code = 0, killed}: Ending,
+/** What is wrong with the end of a process, if anything is. */
+function failureOf(
+  {stderr, code = 0, killed}: Ending,
   sourceMap: string,
   timeLimit: number,
-): RunResult {
-  const target = marked(stderr, NETWORK);
+): Omit<Failure, 'ok'> | undefined {
+  const marked = (mark: string): string | undefined =>
+    new RegExp(`^${mark}(.*)$`, 'm').exec(stderr)?.[1];
+  const target = marked(marks.network);
   if (target !== undefined) {
-    return {ok: false, message: `opens a connection to ${target}; samples run without a network`};
+    return {message: `opens a connection to ${target}; samples run without a network`};
   }
   if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') {
-    return {ok: false, message: `prints more than ${OUTPUT_LIMIT / 1024} kB`};
+    return {message: `prints more than ${OUTPUT_LIMIT / 1024} kB`};
   }
   if (killed) {
-    return {
-      ok: false,
-      isTransient: true,
-      message: `does not end within ${timeLimit / 1000} s: it loops, or something keeps it alive`,
-    };
+    const message = `does not end within ${timeLimit / 1000} s: it loops, or something keeps it alive`;
+    return {isTransient: true, message};
   }
   if (code === UNSETTLED_TOP_LEVEL_AWAIT) {
-    return {ok: false, message: 'waits for a promise that is never settled'};
+    return {message: 'waits for a promise that is never settled'};
   }
-  const threw = marked(stderr, THREW);
+  const threw = marked(marks.threw);
   if (threw !== undefined) {
     const {text, stack} = JSON.parse(threw) as {text: string; stack: string};
-    const line = lineInStack(stack, sourceMap);
-    return {ok: false, message: `throws ${text.split('\n')[0]}`, ...(line !== undefined && {line})};
+    return {message: `throws ${text.split('\n')[0]}`, line: lineInStack(stack, sourceMap)};
   }
-  if (code !== 0) {
-    const [reason = ''] = stderr.split('\n').filter((line) => /\bError\b/.test(line));
-    return {ok: false, message: `ends with exit code ${code}${reason && `: ${reason.trim()}`}`};
-  }
-  return {ok: true, output: stdout.split(OWN_OUTPUT).at(-1)!};
+  const reason = /^.*\bError\b.*$/m.exec(stderr)?.[0].trim();
+  return code === 0
+    ? undefined
+    : {message: [`ends with exit code ${code}`, reason].filter(Boolean).join(': ')};
 }
 
 /**
@@ -163,7 +154,11 @@ export async function runPlan(
     const entry = path.join(folder, `0${extension}`);
     const args =
       plan.kind === 'action' ? [path.join(__dirname, 'action.cjs'), entry, sdk.version] : [entry];
-    return resultOf(await start(sdk, args, timeLimit), sourceMap!, timeLimit);
+    const ending = await start(sdk, args, timeLimit);
+    const failure = failureOf(ending, sourceMap!, timeLimit);
+    return failure
+      ? {ok: false, ...failure}
+      : {ok: true, output: ending.stdout.split(marks.ownOutput).at(-1)!};
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
