@@ -15,10 +15,7 @@ export interface SampleFile {
   firstLine: number;
 }
 
-/**
- * Splits a sample at its `// @filename: a.ts` lines; what stands before the first belongs to no
- * file.
- */
+/** Splits a sample at its `// @filename: a.ts` lines; what stands before the first belongs to no file. */
 export function sampleFiles(code: string): SampleFile[] {
   const lines = code.split('\n');
   const starts = lines.flatMap((line, index) => (NOTATIONS.filename.test(line) ? [index + 1] : []));

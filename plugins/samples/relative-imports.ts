@@ -8,11 +8,10 @@ export type ResolveRelative = (specifier: string, from: string) => UnitFile | un
  * Finds what samples import from each other: files of the same sample first, then titles on the same page. Best is a
  * sample of the same environment, and the nearest above.
  */
-export function relativeImports(units: readonly Unit[]): ResolveRelative {
-  const unitOfFile = new Map(units.flatMap((unit) => unit.files.map((file) => [file.path, unit])));
-
-  return (specifier, from) => {
-    const importer = unitOfFile.get(from);
+export const relativeImports =
+  (units: readonly Unit[]): ResolveRelative =>
+  (specifier, from) => {
+    const importer = units.find(({files}) => files.some((file) => file.path === from));
     if (!importer) {
       return undefined;
     }
@@ -37,4 +36,3 @@ export function relativeImports(units: readonly Unit[]): ResolveRelative {
       nearest[0];
     return best?.files.at(-1);
   };
-}

@@ -7,7 +7,7 @@ import type {ResolveRelative} from '../relative-imports';
 import {pageLineOf, type Unit, type UnitFile} from '../units';
 import type {LineProblem} from '../../shared/line-problems';
 import {hoversOf, printShortNames, type Hover} from './hovers';
-import {createService, type Realm} from './service';
+import {createService} from './service';
 
 /** An error of a sample, before it is known whether the sample declares it. */
 export interface Finding {
@@ -18,9 +18,6 @@ export interface Finding {
   code: string;
   message: string;
 }
-
-/** The globals that a sample sees. */
-const realmOf = (unit: Unit): Realm => (unit.environment === 'action' ? 'action' : 'client');
 
 /** Declarations of one sample that every other sample in the same program would see. */
 const isAlone = (unit: Unit): boolean =>
@@ -99,11 +96,9 @@ export async function checkUnits(
   resolve: ResolveRelative,
 ): Promise<Map<Unit, Checked>> {
   const checked = new Map<Unit, Checked>();
-  const texts = new Map(
-    all.flatMap(({files}) => files.map((file) => [file.path, file.text] as const)),
-  );
+  const texts = new Map(all.flatMap(({files}) => files).map(({path, text}) => [path, text]));
   for (const realm of ['client', 'action'] as const) {
-    const own = units.filter((unit) => realmOf(unit) === realm);
+    const own = units.filter((unit) => (unit.environment === 'action') === (realm === 'action'));
     const shared = own.filter((unit) => !isAlone(unit));
     const groups = [shared, ...own.filter(isAlone).map((unit) => [unit])];
     for (const group of groups.filter(({length}) => length > 0)) {

@@ -11,10 +11,6 @@ export type Realm = 'client' | 'action';
 const TYPES = path.join(__dirname, '..', '..', '..', 'static', 'types');
 const SANDBOX = path.join(__dirname, '..', 'ambient', 'sandbox.d.ts');
 
-/** The declarations that a realm's samples see without importing anything. */
-const ambientFiles = (sdk: Sdk, realm: Realm): string[] =>
-  realm === 'action' ? [path.join(TYPES, `lit-actions-${sdk.version}.d.ts`), SANDBOX] : [];
-
 /** How samples are compiled: as strictly as a careful reader's project, in the SDK's folder. */
 export function compilerOptions(sdk: Sdk, realm: Realm): ts.CompilerOptions {
   const modules = path.join(sdk.folder, 'node_modules');
@@ -34,15 +30,12 @@ export function compilerOptions(sdk: Sdk, realm: Realm): ts.CompilerOptions {
     typeRoots: [path.join(modules, '@types')],
     types: realm === 'client' ? ['node'] : [],
     paths: {
-      // The SDK imports a bundle that has no declarations of its own; without this, its zip types
-      // are `any`.
+      // The SDK imports a bundle that has no declarations of its own; without this, its zip types are `any`.
       'jszip/dist/jszip.js': [path.join(modules, 'jszip', 'index.d.ts')],
       // Account Kit reaches for files of viem that viem does not export.
       'viem/_types/*': [path.join(modules, 'viem', '_types', '*')],
-      ...(realm === 'action' && {
-        // Declarations of Lit Actions stand outside of the SDK's folder.
-        ethers: [path.join(modules, 'ethers')],
-      }),
+      // Declarations of Lit Actions stand outside of the SDK's folder.
+      ...(realm === 'action' && {ethers: [path.join(modules, 'ethers')]}),
     },
   };
 }
@@ -65,10 +58,12 @@ export function createService(
   resolve: ResolveRelative,
   options: ts.CompilerOptions = compilerOptions(sdk, realm),
 ): ts.LanguageService {
+  const globals = [path.join(TYPES, `lit-actions-${sdk.version}.d.ts`), SANDBOX];
+  const ambient = realm === 'action' ? globals : [];
   const cache = ts.createModuleResolutionCache(sdk.folder, (name) => name, options);
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,
-    getScriptFileNames: () => [...ambientFiles(sdk, realm), ...roots],
+    getScriptFileNames: () => [...ambient, ...roots],
     // Nothing changes while the service lives; the next one may have other samples of that name.
     getProjectVersion: () => '1',
     getScriptVersion: (file) => texts.get(file) ?? '1',

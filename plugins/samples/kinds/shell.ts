@@ -20,10 +20,7 @@ export interface Command {
   line: number;
 }
 
-/**
- * The simple commands of a script: joined at trailing backslashes, split at `&&`, `||`, `;` and
- * `|`.
- */
+/** The simple commands of a script: joined at trailing backslashes, split at `&&`, `||`, `;` and `|`. */
 export function commandsOf(code: string): Command[] {
   const script = code.replace(/(?:^|[ \t])#.*$/gm, '');
   return [...script.matchAll(/(?:\\\n|.)+/g)].flatMap(({0: text, index}) => {
@@ -51,7 +48,8 @@ export function requestsOf(words: readonly string[]): PackageRequest[] {
 /** Local folders and archives are not packages of a registry. */
 const isLocal = ({name}: PackageRequest): boolean => /^(?:[./~]|file:)/.test(name);
 
-function mistakeIn(sdk: Sdk, {name, wanted}: PackageRequest): string | undefined {
+/** What is wrong with a request; empty if nothing is. */
+function mistakeIn(sdk: Sdk, {name, wanted}: PackageRequest): string {
   const {tags, versionRequired, named} = sdk.install;
   const available = sdk.packages.get(name) ?? named[name];
   const place = `sdk/${sdk.version}/package.json`;
@@ -61,14 +59,14 @@ function mistakeIn(sdk: Sdk, {name, wanted}: PackageRequest): string | undefined
   if (wanted === undefined) {
     return versionRequired.some((scope) => name.startsWith(scope))
       ? `"${name}" without a version installs another release; write ${name}@${available}`
-      : undefined;
+      : '';
   }
   if (semver.validRange(wanted)) {
     return semver.satisfies(available, wanted)
-      ? undefined
+      ? ''
       : `"${name}@${wanted}" does not include ${available}, the version in ${place}`;
   }
-  return wanted in tags ? undefined : `"${wanted}" is no tag of "${name}" that ${place} knows`;
+  return wanted in tags ? '' : `"${wanted}" is no tag of "${name}" that ${place} knows`;
 }
 
 /**
@@ -76,14 +74,10 @@ function mistakeIn(sdk: Sdk, {name, wanted}: PackageRequest): string | undefined
  * against. One that names none has nothing to check.
  */
 export function checkShell(sdk: Sdk, {fence}: Sample): {usesSdk: boolean; errors: LineProblem[]} {
-  const packages = commandsOf(fence.code).flatMap(({words, line}) =>
+  const found = commandsOf(fence.code).flatMap(({words, line}) =>
     requestsOf(words)
       .filter((request) => !isLocal(request))
-      .map((request) => ({request, line: fence.line + 1 + line})),
+      .map((request) => ({line: fence.line + 1 + line, message: mistakeIn(sdk, request)})),
   );
-  const errors = packages.flatMap(({request, line}) => {
-    const message = mistakeIn(sdk, request);
-    return message === undefined ? [] : [{line, message}];
-  });
-  return {usesSdk: packages.length > 0, errors};
+  return {usesSdk: found.length > 0, errors: found.filter(({message}) => message !== '')};
 }

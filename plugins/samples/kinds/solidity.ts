@@ -14,11 +14,10 @@ interface CompilerOutput {
   }[];
 }
 
+type Import = (file: string) => {contents: string} | {error: string};
+
 interface Compiler {
-  compile: (
-    input: string,
-    callbacks: {import: (file: string) => {contents: string} | {error: string}},
-  ) => string;
+  compile: (input: string, callbacks: {import: Import}) => string;
 }
 
 const FILE = 'sample.sol';
@@ -37,15 +36,14 @@ export async function contractErrors(sdk: Sdk, {line, code}: Fence): Promise<Lin
     sources: {[FILE]: {content: code}},
     settings: {outputSelection: {'*': {'*': ['abi']}}},
   };
-  const findImport = (file: string): {contents: string} | {error: string} => {
+  const findImport: Import = (file) => {
     const found = path.join(sdk.folder, 'node_modules', file);
     return existsSync(found)
       ? {contents: readFileSync(found, 'utf8')}
       : {error: `"${file}" is not in sdk/${sdk.version}/node_modules`};
   };
-  const {errors = []} = JSON.parse(
-    solc.compile(JSON.stringify(input), {import: findImport}),
-  ) as CompilerOutput;
+  const output = solc.compile(JSON.stringify(input), {import: findImport});
+  const {errors = []} = JSON.parse(output) as CompilerOutput;
   return errors
     .filter(({severity}) => severity === 'error')
     .map(({message, type, sourceLocation}) => ({

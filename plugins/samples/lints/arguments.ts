@@ -41,16 +41,15 @@ const propertiesOf = (type: ts.Type): ts.Symbol[] =>
 
 /** Names in an object that are not wanted, but nearly are. */
 function nearMisses(given: ts.Type, wanted: ts.Type): {name: string; meant: string}[] {
-  const known = propertiesOf(wanted);
-  const isOfPackage = known
-    .flatMap(({declarations = []}) => declarations)
-    .some((each) => OF_PACKAGES.test(each.getSourceFile().fileName));
+  const declarations = propertiesOf(wanted).flatMap((each) => each.declarations ?? []);
+  if (!declarations.some((each) => OF_PACKAGES.test(each.getSourceFile().fileName))) {
+    return [];
+  }
   const names = propertiesOf(given).map(({name}) => name);
-  const others = known.map(({name}) => name).filter((each) => !names.includes(each));
-  const unknown = names.filter((each) => isOfPackage && !known.some(({name}) => name === each));
-  return unknown.flatMap((name) => {
-    const meant = others.find((each) => isNearMiss(name, each));
-    return meant === undefined ? [] : {name, meant};
+  const known = propertiesOf(wanted).map(({name}) => name);
+  return names.flatMap((name) => {
+    const meant = known.find((each) => !names.includes(each) && isNearMiss(name, each));
+    return known.includes(name) || meant === undefined ? [] : {name, meant};
   });
 }
 
@@ -66,11 +65,8 @@ export const checkArguments: Lint =
       const given = checker.getTypeAtLocation(argument);
       const isKnown = (given.flags & ts.TypeFlags.Any) === 0;
       const wantsConditions = CONDITION_FAMILIES.every((name) => wanted.getProperty(name));
-      if (
-        isKnown &&
-        wantsConditions &&
-        !CONDITION_FAMILIES.some((name) => given.getProperty(name))
-      ) {
+      const hasConditions = CONDITION_FAMILIES.some((name) => given.getProperty(name));
+      if (isKnown && wantsConditions && !hasConditions) {
         const families = CONDITION_FAMILIES.join(', ');
         report(argument, 'conditions', `the request has no conditions; give it one of ${families}`);
       }

@@ -22,10 +22,9 @@ function missingIn(
   name: string,
   declarations: readonly ts.Declaration[],
 ): string | undefined {
+  const files = declarations.map((each) => each.getSourceFile().fileName);
   const isDeclaredBy = (...owners: RegExp[]): boolean =>
-    declarations.every((declaration) =>
-      owners.some((owner) => owner.test(declaration.getSourceFile().fileName)),
-    );
+    files.every((file) => owners.some((owner) => owner.test(file)));
   if (environment === 'action') {
     // The declarations of ethers bring those of Node with them.
     return isDeclaredBy(OF_BROWSERS, OF_NODE) && !IN_ACTIONS.has(name) ? 'Lit Actions' : undefined;

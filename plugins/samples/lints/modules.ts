@@ -25,30 +25,25 @@ export const checkModules: Lint =
   (node) => {
     const isDeclaration =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isExportAssignment(node);
-    if (environment === 'action' && isDeclaration) {
-      const message = 'a Lit Action is a script; bundle what it needs instead of importing it';
-      report(node, 'action-script', message);
-    } else if (
-      environment === 'action' &&
-      ts.isAwaitExpression(node) &&
-      !ts.findAncestor(node, ts.isFunctionLike)
-    ) {
-      report(node, 'action-script', 'a Lit Action is a script; use "await" in an async function');
+    const isTopAwait = ts.isAwaitExpression(node) && !ts.findAncestor(node, ts.isFunctionLike);
+    if (environment === 'action' && (isDeclaration || isTopAwait)) {
+      const fix = isDeclaration
+        ? 'bundle what it needs instead of importing it'
+        : 'use "await" in an async function';
+      report(node, 'action-script', `a Lit Action is a script; ${fix}`);
     }
     if (!isModuleSpecifier(node) || node.text.startsWith('.')) {
-      return;
-    }
-    if (isBuiltin(node.text)) {
-      if (environment !== 'node') {
-        report(node, 'environment', `"${node.text}" is a module of Node; say env=node`);
-      }
       return;
     }
     // `@scope/name/deep/path` is in package `@scope/name`.
     const name = /^(?:@[^/]+\/)?[^/]*/.exec(node.text)![0];
     const types = `@types/${name.replace('@', '').replace('/', '__')}`;
     const folder = `sdk/${sdk.version}`;
-    if (sdk.unused.has(name)) {
+    if (isBuiltin(node.text)) {
+      if (environment !== 'node') {
+        report(node, 'environment', `"${node.text}" is a module of Node; say env=node`);
+      }
+    } else if (sdk.unused.has(name)) {
       report(node, 'unknown-package', `package "${name}" is only a stub in ${folder}`);
     } else if (!sdk.packages.has(name) && !sdk.packages.has(types)) {
       report(node, 'unknown-package', `package "${name}" is not in ${folder}/package.json`);

@@ -65,13 +65,9 @@ export const checkNames: Lint = (context) => {
     const type = variable ? checker.getTypeOfSymbol(variable) : checker.getTypeAtLocation(place);
     const valid = [...allowed(sdk.names())];
     for (const name of literalValues(type).filter((each) => !valid.includes(each))) {
-      const some = valid.filter(Boolean).slice(0, 12).join(', ');
-      const rest = valid.length > 12 ? ', …' : '';
-      report(
-        place,
-        rule,
-        `"${name}" is no ${what} of SDK ${sdk.release}; there are ${some}${rest}`,
-      );
+      const some = valid.filter(Boolean).slice(0, 12);
+      const list = [...some, ...(valid.length > 12 ? ['…'] : [])].join(', ');
+      report(place, rule, `"${name}" is no ${what} of SDK ${sdk.release}; there are ${list}`);
     }
   };
 };

@@ -41,10 +41,9 @@ function textOf(part: ts.ObjectLiteralElementLike | undefined): string {
 
 function kindOf(parts: Parts): string {
   const named = textOf(parts.get('conditionType'));
-  const marked = Object.entries(CONDITIONS).find(([, {marks}]) =>
-    marks.some((mark) => parts.has(mark)),
-  );
-  return named in CONDITIONS ? named : (marked?.[0] ?? 'evmBasic');
+  const isMarked = (kind: string): boolean =>
+    CONDITIONS[kind]!.marks.some((mark) => parts.has(mark));
+  return named in CONDITIONS ? named : (Object.keys(CONDITIONS).find(isMarked) ?? 'evmBasic');
 }
 
 /** Whether an object says nothing but `and` or `or`, under a name that means nothing. */
@@ -71,8 +70,7 @@ function checkShape(
   for (const [name, part] of foreign) {
     report(part, rule, `"${name}" is no part of ${what}; there are ${known.join(', ')}`);
   }
-  // What is spread into it may have the rest, and a misspelt name need not be reported as missing
-  // too.
+  // What is spread into it may have the rest, and a misspelt name need not be reported as missing too.
   const isComplete = !node.properties.some(ts.isSpreadAssignment) && foreign.length === 0;
   const missing = required.filter((name) => !parts.has(name));
   if (isComplete && missing.length > 0) {

@@ -45,7 +45,7 @@ export const checkUntyped: Lint = ({file, checker, environment, report}) => {
     );
   };
 
-  const reported = new Set<ts.Symbol>();
+  const reported = new Set<ts.Symbol | ts.Node>();
   const check = (value: ts.Expression, place: ts.Node): void => {
     const inner = innerOf(value);
     const symbol = checker.getSymbolAtLocation(value);
@@ -53,13 +53,11 @@ export const checkUntyped: Lint = ({file, checker, environment, report}) => {
     if (!isAny(value) || (inner && isAny(inner)) || saysAny(symbol)) {
       return;
     }
-    if (!symbol || !reported.has(symbol)) {
+    if (!reported.has(symbol ?? value)) {
       const message = 'is of type any, so that any name in it compiles; give it a type';
       report(place, 'untyped', `"${value.getText(file)}" ${message}`);
     }
-    if (symbol) {
-      reported.add(symbol);
-    }
+    reported.add(symbol ?? value);
   };
 
   return (node) => {

@@ -48,10 +48,7 @@ interface Ending {
   killed?: boolean;
 }
 
-/**
- * Samples see nothing of the machine: no variables, no time zone, no colours, no rights beyond
- * reading.
- */
+/** Samples see nothing of the machine: no variables, no time zone, no colours, no rights beyond reading. */
 async function start(sdk: Sdk, args: readonly string[], timeLimit: number): Promise<Ending> {
   const running = promisify(execFile)(
     process.execPath,
@@ -143,11 +140,8 @@ export async function runPlan(
   const folder = mkdtempSync(path.join(parent, 'run-'));
   try {
     const extension = plan.kind === 'module' ? '.mjs' : '.cjs';
-    const [sourceMap] = plan.files.map(({name, text}, index) => {
-      const compiled = ts.transpileModule(text, {
-        fileName: name,
-        compilerOptions: COMPILER_OPTIONS,
-      });
+    const [sourceMap] = plan.files.map(({name: fileName, text}, index) => {
+      const compiled = ts.transpileModule(text, {fileName, compilerOptions: COMPILER_OPTIONS});
       writeFileSync(path.join(folder, `${index}${extension}`), compiled.outputText);
       return compiled.sourceMapText!;
     });
