@@ -25,17 +25,11 @@ async function check(root: string): Promise<Results> {
       `${problems.length} problems in samples, which "npm run samples" lists. Samples that failed do not say that they were checked.`,
     );
   }
-  const releases = Object.fromEntries(
-    versions.map(({version, release}) => [version, release]),
-  ) as Record<DocsVersion, string>;
-  return {
-    pages: pageData(outcomes, releases),
-    counts: {
-      checked: versions.reduce((sum, {checked}) => sum + checked, 0),
-      run: versions.reduce((sum, {run}) => sum + run, 0),
-      releases,
-    },
-  };
+  const entries = versions.map(({version, release}) => [version, release]);
+  const releases = Object.fromEntries(entries) as Record<DocsVersion, string>;
+  const sum = (what: 'checked' | 'run') => versions.reduce((total, each) => total + each[what], 0);
+  const counts = {checked: sum('checked'), run: sum('run'), releases};
+  return {pages: pageData(outcomes, releases), counts};
 }
 
 async function main(root: string, file: string): Promise<void> {

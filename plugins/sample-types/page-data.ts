@@ -36,12 +36,11 @@ export interface PageData {
   types: PageTypes;
 }
 
-function dataOfPage(
-  outcomes: readonly Outcome[],
-  releases: Readonly<Record<DocsVersion, string>>,
-): PageData {
+type Releases = Readonly<Record<DocsVersion, string>>;
+
+function dataOfPage(outcomes: readonly Outcome[], releases: Releases): PageData {
   const data: PageData = {versions: {}, types: {texts: [], blocks: {}}};
-  const {texts, blocks: typesOfBlocks} = data.types;
+  const {texts} = data.types;
   const places = new Map<string, number>();
   /** The place of a text; the same text twice has one. */
   const placeOf = ({signature, documentation}: Hover): number => {
@@ -67,7 +66,7 @@ function dataOfPage(
     if (hovers.length > 0 && (status === 'checked' || status === 'run')) {
       const key = keys[sample.fence.index]!;
       blocks[key] = {...blocks[key], hasTypes: true};
-      typesOfBlocks[`${version}/${key}`] = hovers.map((hover) => [
+      data.types.blocks[`${version}/${key}`] = hovers.map((hover): TypedIdentifier => [
         hover.line,
         hover.column,
         hover.length,
@@ -86,12 +85,10 @@ function dataOfPage(
  */
 export function pageData(
   outcomes: readonly Outcome[],
-  releases: Readonly<Record<DocsVersion, string>>,
+  releases: Releases,
 ): Record<string, PageData> {
-  const byPage = new Map<string, Outcome[]>();
-  for (const outcome of outcomes) {
-    const page = outcome.sample.page.path;
-    byPage.set(page, [...(byPage.get(page) ?? []), outcome]);
-  }
-  return Object.fromEntries([...byPage].map(([page, own]) => [page, dataOfPage(own, releases)]));
+  const paths = new Set(outcomes.map(({sample}) => sample.page.path));
+  const ofPage = (path: string): Outcome[] =>
+    outcomes.filter(({sample}) => sample.page.path === path);
+  return Object.fromEntries([...paths].map((path) => [path, dataOfPage(ofPage(path), releases)]));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'hast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
-import type {MdxJsxFlowElement, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parseMarkdown} from '../shared/markdown';
@@ -24,20 +24,15 @@ const nodesOf = <Nodes>(mdx: string): Nodes => parseMarkdown(mdx).children as No
  */
 export default function connectSamples() {
   return (tree: Root, file: VFile): void => {
-    const figures: MdxJsxFlowElementHast[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (FIGURES.has(node.name)) {
-        figures.push(node);
+    const module = `${PAGE_MODULE}?${encodeURIComponent(placeOf(file.path))}`;
+    let imports: MdxjsEsm[] = [];
+    visit(tree, 'mdxJsxFlowElement', ({name, attributes}) => {
+      if (FIGURES.has(name)) {
+        const [samples] = nodesOf<[MdxJsxFlowElement]>(`<A samples={${NAME}} />`);
+        attributes.push(...samples.attributes);
+        imports = nodesOf(`import ${NAME} from ${JSON.stringify(module)};`);
       }
     });
-    if (figures.length === 0) {
-      return;
-    }
-    figures.forEach(({attributes}) => {
-      const [{attributes: samples}] = nodesOf<[MdxJsxFlowElement]>(`<A samples={${NAME}} />`);
-      attributes.push(...samples);
-    });
-    const module = `${PAGE_MODULE}?${encodeURIComponent(placeOf(file.path))}`;
-    tree.children.unshift(...nodesOf<[MdxjsEsm]>(`import ${NAME} from ${JSON.stringify(module)};`));
+    tree.children.unshift(...imports);
   };
 }

@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 
@@ -16,14 +17,11 @@ function fenceOf(pre: Element): Fence | undefined {
   if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
     return undefined;
   }
-  const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
-  const language = classes.map(String).find((name) => name.startsWith('language-'));
-  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   return {
-    language: language?.slice('language-'.length) ?? '',
+    language: /\blanguage-([^\s,]+)/.exec(String(code.properties.className))?.[1] ?? '',
     // Docusaurus puts the meta string there.
     meta: String(code.properties.metastring ?? ''),
-    code: text.replace(/\n$/, ''),
+    code: toString(code).replace(/\n$/, ''),
     line: pre.position?.start.line,
   };
 }
@@ -62,14 +60,10 @@ export async function replaceFences(
   const replacements: Promise<void>[] = [];
   visit(tree, 'element', (node, index, parent) => {
     const fence = fenceOf(node);
-    if (!fence || !parent || index === undefined) {
-      return undefined;
-    }
+    if (!fence) return undefined;
     replacements.push(
       render(fence).then((replacement) => {
-        if (replacement) {
-          parent.children[index] = htmlComponent(replacement);
-        }
+        if (replacement) parent!.children[index!] = htmlComponent(replacement);
       }),
     );
     return SKIP;

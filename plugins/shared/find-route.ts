@@ -67,17 +67,11 @@ export function findRoute(
 ): string | undefined {
   const byKey = new Map(routes.map(({path}) => [keyOf(path), path]));
   for (const [from, to] of FORMER_ROOTS) {
-    const candidate = asked.replace(/[\\/]+/g, '/').replace(from, to);
-    const found = byKey.get(keyOf(candidate));
+    const key = keyOf(asked.replace(/[\\/]+/g, '/').replace(from, to));
+    const moved = redirects.flatMap((redirect) => targetOf(key, redirect) ?? []).map(keyOf);
+    const found = [key, ...moved].find((each) => byKey.has(each));
     if (found !== undefined) {
-      return found;
-    }
-    for (const redirect of redirects) {
-      const target = targetOf(keyOf(candidate), redirect);
-      const route = target === undefined ? undefined : byKey.get(keyOf(target));
-      if (route !== undefined) {
-        return route;
-      }
+      return byKey.get(found);
     }
   }
   return undefined;

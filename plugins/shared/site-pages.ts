@@ -22,29 +22,27 @@ export interface SitePage {
 type Sidebar = LoadedVersion['sidebars'][string];
 
 /** The ids of a sidebar's docs with the categories that they stand in, in the reader's order. */
-function groupsOf(sidebar: Sidebar): [id: string, group: string | undefined][] {
-  const groups: [string, string | undefined][] = [];
-  const walk = (items: Sidebar, above: readonly string[]): void => {
-    for (const item of items) {
-      if (item.type === 'doc' || item.type === 'ref') {
-        groups.push([item.id, above.join(': ') || undefined]);
-      } else if (item.type === 'category') {
-        // What stands deeper belongs to the second category.
-        const path = [...above, item.label].slice(0, 2);
-        if (item.link?.type === 'doc') {
-          groups.push([item.link.id, path.join(': ')]);
-        }
-        walk(item.items, path);
-      }
+function groupsOf(
+  items: Sidebar,
+  above: readonly string[] = [],
+): [id: string, group: string | undefined][] {
+  return items.flatMap((item) => {
+    if (item.type === 'doc' || item.type === 'ref') {
+      return [[item.id, above.join(': ') || undefined]];
     }
-  };
-  walk(sidebar, []);
-  return groups;
+    if (item.type !== 'category') {
+      return [];
+    }
+    // What stands deeper belongs to the second category.
+    const path = [...above, item.label].slice(0, 2);
+    const inside = groupsOf(item.items, path);
+    return item.link?.type === 'doc' ? [[item.link.id, path.join(': ')], ...inside] : inside;
+  });
 }
 
 /** The docs of a version in the order of its sidebar, then those that stand in none. */
 function docsOf({docs, sidebars}: LoadedVersion): SitePage[] {
-  const groups = new Map(Object.values(sidebars).flatMap(groupsOf));
+  const groups = new Map(Object.values(sidebars).flatMap((items) => groupsOf(items)));
   const order = [...groups.keys()];
   const placeOf = (id: string): number => (groups.has(id) ? order.indexOf(id) : order.length);
   return docs

@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 const WHOLE = {few: 20, many: 12};
 const FEW = 3;
 
-/** A cell with more characters holds a sentence. */
+/** A cell of the last column with more characters holds a sentence. */
 const PROSE = 36;
 
 /** After the marks that join names, and before the capitals within them. */
@@ -37,26 +37,17 @@ function breakCode(code: Element): void {
   );
 }
 
-function arrangeRow(row: Element, columns: readonly string[]): void {
+/** Names the cells of a row. @returns what is in its last column, if the row has all of them */
+function arrangeRow(row: Element, columns: readonly string[]): Element | undefined {
   const cells = row.children.filter((child) => isElement(child, 'td', 'th'));
   cells.forEach((cell, column) => {
-    const isHead = cell.tagName === 'th';
-    cell.properties.role = isHead ? 'rowheader' : 'cell';
+    cell.properties.role = cell.tagName === 'th' ? 'rowheader' : 'cell';
     // The first cell is what the row is about, and one that spans several has no column.
     if (column > 0 && columns[column]) {
       cell.properties.dataLabel = columns[column];
     }
   });
-}
-
-/** Whether the last column holds sentences, which need room, rather than names and numbers. */
-function hasProse(table: Element, columns: number): boolean {
-  let isProse = false;
-  visit(table, {tagName: 'tr'}, ({children}: Element) => {
-    const last = children.filter((child) => isElement(child, 'td'))[columns - 1];
-    isProse ||= last !== undefined && toString(last).length > PROSE;
-  });
-  return isProse;
+  return cells.filter(({tagName}) => tagName === 'td')[columns.length - 1];
 }
 
 /**
@@ -69,6 +60,7 @@ function hasProse(table: Element, columns: number): boolean {
 export function arrangeTable(table: Element): Element {
   const columns: string[] = [];
   let whole = WHOLE.few;
+  let box = 'div.table';
   visit(table, 'element', (element) => {
     element.properties.role ??= ROLES[element.tagName];
     if (element.tagName === 'th' && element.properties.scope !== 'row') {
@@ -82,10 +74,12 @@ export function arrangeTable(table: Element): Element {
         name ? {scope: 'col', role: 'columnheader'} : {role: 'cell'},
       );
     } else if (element.tagName === 'tr' && columns.length > 0) {
-      arrangeRow(element, columns);
+      const last = arrangeRow(element, columns);
+      // Sentences need room, names and numbers do not.
+      if (last && toString(last).length > PROSE) box = 'div.table.table-prose';
     } else if (element.tagName === 'code' && toString(element).length > whole) {
       breakCode(element);
     }
   });
-  return h(hasProse(table, columns.length) ? 'div.table.table-prose' : 'div.table', [table]);
+  return h(box, [table]);
 }

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {errorAnchor, errorList} from '../shared/error-list';
@@ -20,11 +20,7 @@ function errorsOf(table: Element, taken: Set<string>): Element {
   const rows = elementsIn(table, 'tr').slice(1);
   return errorList(
     rows.map((row) => {
-      const [seen, cause, fix] = elementsIn(row, 'td').map(({children}) => children) as [
-        ElementContent[],
-        ElementContent[],
-        ElementContent[],
-      ];
+      const [seen = [], cause = [], fix = []] = elementsIn(row, 'td').map(({children}) => children);
       const text = toString({type: 'root', children: seen});
       return {anchor: errorAnchor(text, taken), seen, cause, fix};
     }),
