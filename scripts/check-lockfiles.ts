@@ -10,9 +10,9 @@ interface Versions {
   [name: string]: string | Versions;
 }
 
-type Manifest = Partial<
-  Record<'dependencies' | 'devDependencies' | 'optionalDependencies' | 'overrides', Versions>
->;
+const FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'] as const;
+
+type Manifest = Partial<Record<(typeof FIELDS)[number], Versions>>;
 
 interface Lockfile {
   /** By the folder in which each is installed; the package itself is at "". */
@@ -34,14 +34,12 @@ const problemsOfVersions = (versions: Versions = {}): string[] =>
   });
 
 function problemsOfLockfile({packages}: Lockfile): string[] {
-  const names = new Set(
-    Object.keys(packages).map((place) => place.replace(/^.*node_modules\//, '')),
-  );
+  const names = Object.keys(packages).map((place) => place.replace(/^.*node_modules\//, ''));
   return Object.entries(packages).flatMap(
     ([place, {resolved, integrity, link, optionalDependencies = {}}]) => {
       // Builds for other platforms are optional, so npm leaves out those that it does not find; then `npm ci` stops on
       // every machine.
-      const missing = Object.keys(optionalDependencies).find((name) => !names.has(name));
+      const missing = Object.keys(optionalDependencies).find((name) => !names.includes(name));
       if (missing !== undefined) {
         return [`${place} lacks its build ${missing}; pin a version that has all in "overrides"`];
       }
@@ -50,9 +48,8 @@ function problemsOfLockfile({packages}: Lockfile): string[] {
         return [];
       }
       if (resolved !== undefined) {
-        return [
-          `${place} names a download address; delete its "resolved", see omit-lockfile-registry-resolved in .npmrc`,
-        ];
+        const fix = 'delete its "resolved", see omit-lockfile-registry-resolved in .npmrc';
+        return [`${place} names a download address; ${fix}`];
       }
       return integrity === undefined ? [`${place} has no checksum; install it again`] : [];
     },
@@ -68,18 +65,17 @@ function problemsOfLockfile({packages}: Lockfile): string[] {
 export function checkPackage(folder: string): string[] {
   const manifestFile = path.join(folder, 'package.json');
   const lockFile = path.join(folder, 'package-lock.json');
-  const {dependencies, devDependencies, optionalDependencies, overrides} =
-    readJson<Manifest>(manifestFile);
-  const problems = [dependencies, devDependencies, optionalDependencies, overrides]
-    .flatMap(problemsOfVersions)
-    .map((problem) => `${manifestFile}: ${problem}`);
-  if (existsSync(lockFile)) {
-    const ofLock = problemsOfLockfile(readJson<Lockfile>(lockFile));
-    return [...problems, ...ofLock.map((problem) => `${lockFile}: ${problem}`)];
+  const manifest = readJson<Manifest>(manifestFile);
+  const problems = FIELDS.flatMap((field) => problemsOfVersions(manifest[field]));
+  const hasLock = existsSync(lockFile);
+  if (!hasLock && (manifest.dependencies ?? manifest.devDependencies)) {
+    problems.push('there is no package-lock.json; run "npm install" beside it');
   }
-  return dependencies || devDependencies
-    ? [...problems, `${manifestFile}: there is no package-lock.json; run "npm install" beside it`]
-    : problems;
+  const ofLock = hasLock ? problemsOfLockfile(readJson<Lockfile>(lockFile)) : [];
+  return [
+    ...problems.map((problem) => `${manifestFile}: ${problem}`),
+    ...ofLock.map((problem) => `${lockFile}: ${problem}`),
+  ];
 }
 
 function main(): void {

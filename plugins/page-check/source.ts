@@ -34,15 +34,15 @@ export interface Source {
   problems: readonly string[];
 }
 
-const MDX_NODES = [
-  'mdxjsEsm',
-  'mdxFlowExpression',
-  'mdxTextExpression',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-] as const;
-
-const toHtml = unified().use(remarkRehype, {passThrough: [...MDX_NODES]});
+const toHtml = unified().use(remarkRehype, {
+  passThrough: [
+    'mdxjsEsm',
+    'mdxFlowExpression',
+    'mdxTextExpression',
+    'mdxJsxFlowElement',
+    'mdxJsxTextElement',
+  ],
+});
 
 /** Has the plugins of the build look at a page, each on what the one before has made. */
 async function build(tree: Root, file: string, text: string): Promise<[HtmlRoot, string[]]> {
@@ -102,8 +102,8 @@ async function parse(file: string): Promise<Source> {
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const {to, href, id, html: inner = ''} = literalsOf(node as MdxJsxFlowElementHast);
       addLinks(to, href);
-      const ids = [...inner.matchAll(/ id="([^"]+)"/g)].map(([, innerId]) => innerId!);
-      [...(id === undefined ? [] : [id]), ...ids].forEach((each) => anchors.add(each));
+      if (id !== undefined) anchors.add(id);
+      for (const [, innerId] of inner.matchAll(/ id="([^"]+)"/g)) anchors.add(innerId!);
     } else if (node.type === 'mdxjsEsm') {
       partials.push(...markdownImports(node.value).map((name) => importedFile(file, name)));
     }

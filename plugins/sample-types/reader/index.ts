@@ -84,11 +84,9 @@ function onPointerMove(event: PointerEvent): void {
     return;
   }
   const identifier = block ? identifierAtPoint(block, clientX, clientY) : undefined;
-  if (popover.contains(target) || (identifier && identifier === shown)) {
-    popover.keep();
-  } else if (identifier) {
+  if (identifier && identifier !== shown) {
     popover.later(SHOW_DELAY_MS, () => show(identifier));
-  } else if (shown) {
+  } else if (shown && !identifier && !popover.contains(target)) {
     popover.later(HIDE_DELAY_MS, close);
   } else {
     popover.keep();
@@ -99,13 +97,9 @@ async function onClick({target, clientX, clientY}: MouseEvent): Promise<void> {
   if (popover.contains(target)) {
     return;
   }
-  const block = blockOf(target);
-  if (!block || getSelection()?.isCollapsed === false) {
-    close();
-    return;
-  }
-  await loadTypes(block);
-  const identifier = identifierAtPoint(block, clientX, clientY);
+  const block = getSelection()?.isCollapsed === false ? null : blockOf(target);
+  if (block) await loadTypes(block);
+  const identifier = block && identifierAtPoint(block, clientX, clientY);
   if (identifier) {
     showPinned(identifier);
   } else {
