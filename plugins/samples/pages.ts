@@ -6,28 +6,23 @@ import type {LineProblem} from '../shared/line-problems';
 import {importedFile, isPartial} from '../shared/place';
 import {SiteError} from '../shared/site-error';
 import type {Cache} from './cache';
-import type {Fence} from './sample';
+import type {Page} from './sample';
 
 const CONTENT = contentFolders() as {folder: string; version: DocsVersion}[];
 
-/** A Markdown file, not yet parsed. */
-export interface PageFile {
-  /** Relative to the project's folder, with forward slashes. */
-  path: string;
+export interface ParsedFile extends Page {
   text: string;
-  version: DocsVersion;
-}
-
-/** What the checker needs of a page's text. */
-export interface PageContent {
-  fences: Fence[];
   /** Paths of Markdown files that the page imports, as it writes them. */
-  imports: string[];
+  imports: readonly string[];
   /** Why there is nothing else: the page does not parse. */
   error?: LineProblem;
 }
 
-export interface ParsedFile extends PageFile, PageContent {}
+/** A Markdown file, not yet parsed. */
+export type PageFile = Pick<ParsedFile, 'path' | 'text' | 'version'>;
+
+/** What the checker needs of a page's text. */
+export type PageContent = Pick<ParsedFile, 'fences' | 'imports' | 'error'>;
 
 /** Parsed files by their paths. */
 export type ParsedFiles = ReadonlyMap<string, ParsedFile>;
@@ -41,11 +36,7 @@ export function findPages(root: string): PageFile[] {
   return CONTENT.flatMap(({folder, version}) =>
     globSync(`${folder}/**/*.{md,mdx}`, {cwd: root})
       .sort()
-      .map((file) => ({
-        path: file,
-        text: readFileSync(path.join(root, file), 'utf8'),
-        version,
-      })),
+      .map((file) => ({path: file, text: readFileSync(path.join(root, file), 'utf8'), version})),
   );
 }
 

@@ -22,17 +22,14 @@ function replaceOutput(lines: string[], {sample, printed}: Outcome): void {
  * @returns how many were rewritten
  */
 export function writeOutputs(root: string, outcomes: readonly Outcome[]): number {
+  const printed = outcomes.filter((each) => each.printed !== undefined);
+  const lineOf = ({sample}: Outcome): number => sample.output!.line;
   // A partial that pages of two versions include is checked for each.
   const outdated = new Map(
-    outcomes
-      .filter(({printed}) => printed !== undefined)
-      .map((each) => [`${each.sample.page.path}:${each.sample.output!.line}`, each]),
+    printed.map((each) => [`${each.sample.page.path}:${lineOf(each)}`, each]),
   );
   // From the last to the first, so that line numbers stay true.
-  const ordered = [...outdated.values()].sort(
-    (a, b) => b.sample.output!.line - a.sample.output!.line,
-  );
-  for (const outcome of ordered) {
+  for (const outcome of [...outdated.values()].sort((a, b) => lineOf(b) - lineOf(a))) {
     const file = path.join(root, outcome.sample.page.path);
     const lines = readFileSync(file, 'utf8').split('\n');
     replaceOutput(lines, outcome);

@@ -6,7 +6,7 @@ import {checkAgainst} from '../check-samples';
 import {contentOf} from '../fences';
 import {findPages, namedPages} from '../pages';
 import {forEachInParallel} from '../parallel';
-import {isScript, type Sample} from '../sample';
+import {isScript, type Fence, type Sample} from '../sample';
 import {compilerIn, inReadersFolder, shell} from './folder';
 import {projectsOf} from './projects';
 import {readerPages, type ReaderPage} from './reader-pages';
@@ -29,12 +29,14 @@ interface Trial {
 const isInstalled = ({fence, environment}: Sample): boolean =>
   isScript(fence.language) && environment !== 'action';
 
+const fencesOf = ({samples}: ReaderPage): Fence[] => samples.map(({fence}) => fence);
+
 function trialsOf(pages: ReadonlyMap<string, ReaderPage>, wanted: ReadonlySet<string>): Trial[] {
   const trials = new Map<string, Trial>();
   for (const page of pages.values()) {
     const {version} = page.file;
-    const own = projectsOf(page.fences);
-    const projects = own.length > 0 ? own : projectsOf(pages.get(INSTALLATION[version])!.fences);
+    const own = projectsOf(fencesOf(page));
+    const projects = own.length > 0 ? own : projectsOf(fencesOf(pages.get(INSTALLATION[version])!));
     const isTried = own.length > 0 || page.samples.some(isInstalled);
     const isWanted = page.samples.some((sample) => wanted.has(sample.page.path));
     if (page.elsewhere === undefined && isTried && isWanted) {

@@ -1,12 +1,11 @@
 import {isPartial} from '../../shared/place';
 import {withPartials, type ParsedFile, type ParsedFiles} from '../pages';
-import type {Fence, Sample} from '../sample';
+import type {Sample} from '../sample';
 import {samplesOf} from '../samples';
 
 /** A page as its readers see it: with the partials that it includes. */
 export interface ReaderPage {
   file: ParsedFile;
-  fences: Fence[];
   samples: Sample[];
   /** Why nobody starts the page with an empty folder, if it says so. */
   elsewhere: string | undefined;
@@ -20,12 +19,8 @@ export const readerPages = (files: ParsedFiles): ReaderPage[] =>
   [...files.values()]
     .filter(({path}) => !isPartial(path))
     .map((file) => {
-      const {version} = file;
+      const {version, text} = file;
       const parts = [...withPartials(file, files)].map((part) => ({...part, version}));
-      return {
-        file,
-        fences: parts.flatMap(({fences}) => fences),
-        samples: parts.flatMap((part) => samplesOf(part).samples),
-        elsewhere: ELSEWHERE.exec(file.text)?.groups?.reason,
-      };
+      const samples = parts.flatMap((part) => samplesOf(part).samples);
+      return {file, samples, elsewhere: ELSEWHERE.exec(text)?.groups?.reason};
     });

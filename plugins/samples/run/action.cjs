@@ -19,28 +19,24 @@ const {uint8arrayFromString, uint8arrayToString} = requireFromSdk('@lit-protocol
 /** What the hidden part of a sample wants the nodes to answer, by function. */
 const nodeAnswers = {};
 
-const asBytes = (value) => (value instanceof Uint8Array ? value : Uint8Array.from(value));
-
 /** Whether an array is of numbers that stand for bytes: actions may give both kinds. */
 const isBytes = (value) =>
   value instanceof Uint8Array ||
   (Array.isArray(value) && value.length > 0 && value.every(Number.isInteger));
 
-const asShown = (value) =>
-  isBytes(value)
-    ? {
-        [util.inspect.custom]: () =>
-          `${value.constructor.name}(${value.length}) ${ethers.utils.hexlify(asBytes(value))}`,
-      }
-    : value;
-
-const shownParams = (params) =>
-  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, asShown(value)]));
+/** What stands for bytes in the record of a call. */
+const asShown = (bytes) => ({
+  [util.inspect.custom]: () =>
+    `${bytes.constructor.name}(${bytes.length}) ${ethers.utils.hexlify(Uint8Array.from(bytes))}`,
+});
 
 function record(name, params) {
-  console.log(
-    `Lit.Actions.${name}(${util.inspect(shownParams(params), {depth: 6, breakLength: 80})})`,
-  );
+  const shown = Object.entries(params).map(([key, value]) => [
+    key,
+    isBytes(value) ? asShown(value) : value,
+  ]);
+  const text = util.inspect(Object.fromEntries(shown), {depth: 6, breakLength: 80});
+  console.log(`Lit.Actions.${name}(${text})`);
 }
 
 /** What the sample wants a function to answer, or else what it answers without other wishes. */

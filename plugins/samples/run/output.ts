@@ -5,17 +5,15 @@ import type {Fence} from '../sample';
 /** Stands in a page's output for what changes from run to run, within one line. */
 const VARIES = '…';
 
-function matches(shown: string, printed: string): boolean {
-  return new RegExp(`^${shown.split(VARIES).map(escapeStringRegexp).join('.*')}$`).test(printed);
+function matches(shown?: string, printed?: string): boolean {
+  const pattern = shown?.split(VARIES).map(escapeStringRegexp).join('.*');
+  return printed !== undefined && pattern !== undefined && new RegExp(`^${pattern}$`).test(printed);
 }
 
 /** Output as pages show it: without trailing blanks and without a last line end. */
 function outputLines(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trimEnd());
-  while (lines.at(-1) === '') {
-    lines.pop();
-  }
-  return lines;
+  return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 }
 
 /** Compares a page's output with what its sample printed: the first line of the page that differs, if one does. */
@@ -29,7 +27,7 @@ export function compareOutput(
     text === undefined ? 'nothing' : `"${text}"`;
   for (let line = 0; line < Math.max(expected.length, actual.length); line += 1) {
     const [wanted, got] = [expected[line], actual[line]];
-    if (wanted === undefined || got === undefined || !matches(wanted, got)) {
+    if (!matches(wanted, got)) {
       return {
         line: fenceLine + 1 + Math.min(line, Math.max(expected.length - 1, 0)),
         message: `shows ${quoted(wanted)} where the sample prints ${quoted(got)}`,
@@ -45,8 +43,7 @@ export function compareOutput(
  */
 export function updatedOutput(shown: string, printed: string): string[] {
   const before = outputLines(shown);
-  return outputLines(printed).map((line, index) => {
-    const old = before[index];
-    return old !== undefined && matches(old, line) ? old : line;
-  });
+  return outputLines(printed).map((line, index) =>
+    matches(before[index], line) ? before[index]! : line,
+  );
 }
