@@ -11,14 +11,13 @@ const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'})
   .split('\n')
   .filter((file) => CODE.test(file) && !NOT_COUNTED.test(file));
 
-const lines = new Map<string, number>();
+const lines: Record<string, number> = {};
 for (const file of files) {
   const folder = file.split('/').slice(0, -1).slice(0, 2).join('/') || '.';
-  const count = readFileSync(file, 'utf8').split('\n').length - 1;
-  lines.set(folder, (lines.get(folder) ?? 0) + count);
+  for (const place of [folder, 'in all']) {
+    lines[place] = (lines[place] ?? 0) + readFileSync(file, 'utf8').split('\n').length - 1;
+  }
 }
-for (const [folder, count] of [...lines].sort(([, a], [, b]) => b - a)) {
-  console.log(`${String(count).padStart(6)}  ${folder}`);
+for (const [place, count] of Object.entries(lines).sort(([, a], [, b]) => a - b)) {
+  console.log(`${String(count).padStart(6)}  ${place}`);
 }
-const total = [...lines.values()].reduce((sum, count) => sum + count, 0);
-console.log(`${String(total).padStart(6)}  in all`);

@@ -36,21 +36,17 @@ function findingsOf(program: ts.Program, sdk: Sdk, {files, environment}: Unit): 
     const report: LintContext['report'] = (node, code, message) =>
       linted.push({file, line: lineOf(node.getStart(source)), code, message});
     lint({file: source, checker, sdk, environment, report});
-    const isUnknownPackage = (each: Finding): boolean =>
-      linted.some(({code, line}) => code === 'unknown-package' && line === each.line);
+    const unknown = linted.filter(({code}) => code === 'unknown-package').map(({line}) => line);
     const compiled = [
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
-    ].map(({code, messageText, start = 0}) => ({
-      file,
-      line: lineOf(start),
-      code: String(code),
-      message: `${ts.flattenDiagnosticMessageText(messageText, '\n')} (TS${code})`,
-    }));
-    return [
-      ...compiled.filter((each) => !UNRESOLVED.has(each.code) || !isUnknownPackage(each)),
-      ...linted,
-    ];
+    ].map(({code, messageText, start = 0}): Finding => {
+      const message = `${ts.flattenDiagnosticMessageText(messageText, '\n')} (TS${code})`;
+      return {file, line: lineOf(start), code: String(code), message};
+    });
+    const isSaid = ({code, line}: Finding): boolean =>
+      UNRESOLVED.has(code) && unknown.includes(line);
+    return [...compiled.filter((each) => !isSaid(each)), ...linted];
   });
 }
 

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import {commandsOf, requestsOf} from '../kinds/shell';
+import {commandsOf, requestsOf, type PackageRequest} from '../kinds/shell';
 import type {Problem, Sample} from '../sample';
 import type {ReaderPage} from './reader-pages';
 
@@ -7,7 +7,7 @@ const isGlobal = (words: readonly string[]): boolean =>
   words.some((word) => word === '-g' || word === 'global');
 
 /** The packages that a shell sample puts into the folder it is typed in. */
-const installedBy = ({fence}: Sample): {name: string; wanted: string | undefined}[] =>
+const installedBy = ({fence}: Sample): PackageRequest[] =>
   commandsOf(fence.code)
     .filter(({words}) => words[0] !== 'npx' && !isGlobal(words))
     .flatMap(({words}) => requestsOf(words));
@@ -17,8 +17,8 @@ const MAKES_FOLDER = /^mkdir .*\bcd .*\n[^]*\bnpm init\b|^# in your app's folder
 const MAKES_MODULES = /\bnpm pkg set type=module\b/;
 
 /**
- * Checks that a reader who starts with an empty folder can follow a page: that it makes a folder of
- * modules before the first sample that needs one, and names the release of each package.
+ * Checks that a reader who starts with an empty folder can follow a page: that it makes a folder of modules before the
+ * first sample that needs one, and names the release of each package.
  */
 export function checkInstallBlocks({samples, elsewhere}: ReaderPage): Problem[] {
   const shells = samples.filter(

@@ -21,19 +21,12 @@ const QUIET_NPM = {
   npm_config_update_notifier: 'false',
 };
 
-interface Ending {
-  ok: boolean;
-  text: string;
-}
-
 /** Runs a shell script, and gives back all that it prints. */
-export function shell(script: string, cwd: string): Promise<Ending> {
+export function shell(script: string, cwd: string): Promise<{ok: boolean; text: string}> {
+  const options = {cwd, env: {...process.env, ...QUIET_NPM}, maxBuffer: 64 * 1024 * 1024};
   return new Promise((resolve) => {
-    execFile(
-      'sh',
-      ['-ec', script],
-      {cwd, env: {...process.env, ...QUIET_NPM}, maxBuffer: 64 * 1024 * 1024},
-      (error, stdout, stderr) => resolve({ok: error === null, text: `${stdout}${stderr}`.trim()}),
+    execFile('sh', ['-ec', script], options, (error, stdout, stderr) =>
+      resolve({ok: error === null, text: `${stdout}${stderr}`.trim()}),
     );
   });
 }
@@ -103,15 +96,15 @@ const NOT_INSTALLED = ['2307', '2882'];
 /** What a reader's compiler says about a sample, as far as the page does not declare it. */
 function errorsOf(unit: Unit, errors: readonly CompilerError[]): LineProblem[] {
   const {files, expected} = unit;
-  const findings = files.flatMap((file) =>
-    errors
-      .filter((error) => error.file === file.path)
-      // JavaScript is not compiled there, but its packages are needed.
-      .filter(({code}) => !isJavaScript(file.path) || code === '2307')
-      // What a reader's own project has, as a sample says with `// @errors: unknown-package`.
-      .filter(({code}) => !expected.has('unknown-package') || !NOT_INSTALLED.includes(code))
-      .map((error) => ({...error, file})),
-  );
+  const findings = errors
+    // JavaScript is not compiled there, but its packages are needed.
+    .filter(({file, code}) => !isJavaScript(file) || code === '2307')
+    // What a reader's own project has, as a sample says with `// @errors: unknown-package`.
+    .filter(({code}) => !expected.has('unknown-package') || !NOT_INSTALLED.includes(code))
+    .flatMap((error) => {
+      const file = files.find(({path}) => path === error.file);
+      return file ? {...error, file} : [];
+    });
   const isCompiled = files.some((file) => !isJavaScript(file.path));
   // Names of lints mean nothing to a compiler.
   const numbers = [...expected].filter((code) => isCompiled && /^\d+$/.test(code));
