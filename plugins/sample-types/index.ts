@@ -46,25 +46,16 @@ export default function sampleTypesPlugin({siteDir, generatedFilesDir}: LoadCont
       // Pages wait for it, and end the build when it failed.
       results.catch(() => undefined);
     },
-    configureWebpack: (_config, isServer) => ({
-      module: {
-        rules: [
-          {
-            test: [PAGE_MODULE, COUNTS_MODULE],
-            use: {
-              loader: path.join(__dirname, 'page-module', 'loader.cjs'),
-              options: {
-                moduleOf: async (page: string, emit: Emit) => {
-                  const {pages, counts} = (await results) ?? {pages: {}};
-                  return page
-                    ? pageModule(pages[page], isServer ? () => undefined : emit)
-                    : `export default ${JSON.stringify(counts)};\n`;
-                },
-              },
-            },
-          },
-        ],
-      },
-    }),
+    configureWebpack(_config, isServer) {
+      const moduleOf = async (page: string, emit: Emit): Promise<string> => {
+        const {pages, counts} = (await results) ?? {pages: {}};
+        return page
+          ? pageModule(pages[page], isServer ? () => undefined : emit)
+          : `export default ${JSON.stringify(counts)};\n`;
+      };
+      const loader = path.join(__dirname, 'page-module', 'loader.cjs');
+      const use = {loader, options: {moduleOf}};
+      return {module: {rules: [{test: [PAGE_MODULE, COUNTS_MODULE], use}]}};
+    },
   };
 }

@@ -9,14 +9,14 @@ export interface BlockData extends Partial<Proof> {
   hasTypes?: true;
 }
 
-/** By key of the fence (plugins/shared/fence-key.ts). */
-export type Blocks = Readonly<Record<string, BlockData>>;
+/** By docs version, as a partial can belong to two, and by key of the fence (plugins/shared/fence-key.ts). */
+type Versions = Partial<Record<DocsVersion, Record<string, BlockData>>>;
 
-/** What a Markdown file imports about its code blocks. A partial can belong to two versions. */
+/** What a Markdown file imports about its code blocks. */
 export interface PageBlocks {
   /** Address of the file with {@link PageTypes}. */
   typesUrl?: string;
-  versions: Readonly<Partial<Record<DocsVersion, Blocks>>>;
+  versions: Versions;
 }
 
 /** An identifier: 0-based line and column, length, place of its text. */
@@ -32,7 +32,7 @@ export interface PageTypes {
 
 /** Both files of a page, before they have an address. */
 export interface PageData {
-  versions: Partial<Record<DocsVersion, Record<string, BlockData>>>;
+  versions: Versions;
   types: PageTypes;
 }
 

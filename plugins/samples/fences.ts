@@ -2,20 +2,19 @@ import type {Code} from 'mdast';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {markdownImports, PageSyntaxError, parseMarkdown} from '../shared/markdown';
+import {nodesIn} from './lints/ast';
 import {isScript, type Fence} from './sample';
 import type {PageContent} from './pages';
 
 /** Whether code awaits outside of every function, which only modules may do. */
 function awaitsAtTopLevel({lang, value}: Code): boolean {
-  const visitNode = (node: ts.Node): boolean =>
-    ts.isAwaitExpression(node) ||
-    (ts.isForOfStatement(node) && node.awaitModifier !== undefined) ||
-    (!ts.isFunctionLike(node) && (ts.forEachChild(node, visitNode) ?? false));
-  return (
-    isScript(lang ?? '') &&
-    value.includes('await') &&
-    visitNode(ts.createSourceFile(`a.${lang}`, value, ts.ScriptTarget.Latest))
-  );
+  if (!isScript(lang ?? '') || !value.includes('await')) {
+    return false;
+  }
+  const awaits = (node: ts.Node): boolean =>
+    ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined);
+  const file = ts.createSourceFile(`a.${lang}`, value, ts.ScriptTarget.Latest, true);
+  return nodesIn(file).some((node) => awaits(node) && !ts.findAncestor(node, ts.isFunctionLike));
 }
 
 /**

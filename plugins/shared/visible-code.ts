@@ -1,7 +1,7 @@
 import {NOTATIONS} from './notations';
 
-const isDirective = (line: string): boolean =>
-  NOTATIONS.errors.test(line) || NOTATIONS.filename.test(line);
+/** Lines that no reader sees, wherever they stand. */
+const NOTES = [NOTATIONS.errors, NOTATIONS.filename, NOTATIONS.cutEnd];
 
 /** A line of a sample that the reader sees. */
 export interface VisibleLine {
@@ -15,22 +15,15 @@ export interface VisibleLine {
  * empty lines at both ends.
  */
 export function visibleLines(code: string): VisibleLine[] {
-  const lines = code.split('\n');
-  const start = lines.findLastIndex((line) => NOTATIONS.cutBefore.test(line)) + 1;
-  const after = lines.findIndex((line) => NOTATIONS.cutAfter.test(line));
-  const end = after === -1 ? lines.length : after;
+  const lines = code.split('\n').map((text, line) => ({text, line}));
+  const start = lines.findLastIndex(({text}) => NOTATIONS.cutBefore.test(text)) + 1;
+  const after = lines.findIndex(({text}) => NOTATIONS.cutAfter.test(text));
 
-  let hidden = false;
-  const visible: VisibleLine[] = [];
-  for (const [index, text] of lines.slice(start, end).entries()) {
-    if (NOTATIONS.cutStart.test(text)) {
-      hidden = true;
-    } else if (NOTATIONS.cutEnd.test(text)) {
-      hidden = false;
-    } else if (!hidden && !isDirective(text)) {
-      visible.push({text, line: start + index});
-    }
-  }
+  let isCut = false;
+  const visible = lines.slice(start, after === -1 ? undefined : after).filter(({text}) => {
+    isCut = (isCut || NOTATIONS.cutStart.test(text)) && !NOTATIONS.cutEnd.test(text);
+    return !isCut && NOTES.every((note) => !note.test(text));
+  });
   const hasText = ({text}: VisibleLine): boolean => text !== '';
   return visible.slice(Math.max(visible.findIndex(hasText), 0), visible.findLastIndex(hasText) + 1);
 }
