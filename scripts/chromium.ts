@@ -21,15 +21,13 @@ export const chromiumArguments: string[] = isRoot ? ['--no-sandbox'] : [];
  */
 export function findChromium(): string | undefined {
   const {CHROMIUM_PATH} = process.env;
-  if (CHROMIUM_PATH) {
-    if (!existsSync(CHROMIUM_PATH)) {
-      throw new SiteError('CHROMIUM_PATH', `no file at "${CHROMIUM_PATH}"; correct it or unset it`);
-    }
-    return CHROMIUM_PATH;
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
+    throw new SiteError('CHROMIUM_PATH', `no file at "${CHROMIUM_PATH}"; correct it or unset it`);
   }
   // It prints those that there are, in this order.
   const [first] = String(spawnSync('which', INSTALLED_NAMES).stdout).split('\n');
-  return [first, chromium.executablePath()].find((program) => program && existsSync(program));
+  const programs = [CHROMIUM_PATH, first, chromium.executablePath()];
+  return programs.find((program) => program && existsSync(program));
 }
 
 /** Playwright's own download lacks system libraries on a bare machine, so ask whether it starts. */

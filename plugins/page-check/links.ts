@@ -49,14 +49,12 @@ async function problemOf(url: string, from: string, page: string): Promise<strin
     return anchorProblem(page, anchor);
   }
   if (target.startsWith('/')) {
-    const entry = manifest.find(({path: route}) => route === target);
-    if (!entry) {
-      const routes = manifest.map(({path: route}) => route);
-      return existsSync(path.join('static', target))
-        ? undefined
-        : `no page has this address${didYouMean(target, routes)}`;
+    const routes = manifest.map(({path: route}) => route);
+    const entry = manifest[routes.indexOf(target)];
+    if (!entry && !existsSync(path.join('static', target))) {
+      return `no page has this address${didYouMean(target, routes)}`;
     }
-    const file = fileOfRoute(entry);
+    const file = entry && fileOfRoute(entry);
     return file && anchorProblem(file, anchor);
   }
   const file = path.posix.join(path.posix.dirname(from), target);

@@ -10,9 +10,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {contentPlugins, markdown} from '../content';
-import {markdownImports, PageSyntaxError, parseMarkdown} from '../shared/markdown';
+import {markdownImports, parseMarkdown} from '../shared/markdown';
 import {importedFile} from '../shared/place';
-import {SiteError} from '../shared/site-error';
 import {problemsOf} from './problems';
 
 /** A link as a page writes it. */
@@ -72,19 +71,9 @@ const literalsOf = ({attributes}: MdxJsxFlowElementHast): Readonly<Record<string
     ),
   );
 
-function treeOf(file: string, text: string): Root {
-  try {
-    return parseMarkdown(text);
-  } catch (error) {
-    throw error instanceof PageSyntaxError
-      ? new SiteError(`${file}:${error.line}`, error.message)
-      : error;
-  }
-}
-
 async function parse(file: string): Promise<Source> {
   const text = readFileSync(file, 'utf8');
-  const [html, problems] = await build(treeOf(file, text), file, text);
+  const [html, problems] = await build(parseMarkdown(text, file), file, text);
   const links: Link[] = [];
   const anchors = new Set<string>();
   const partials: string[] = [];
@@ -118,7 +107,7 @@ const sources = new Map<string, Promise<Source>>();
  * Reads a Markdown file, once.
  *
  * @param file relative to the project's folder, which is the working directory
- * @throws SiteError for one that does not parse
+ * @throws PageSyntaxError
  */
 export function readSource(file: string): Promise<Source> {
   const source = sources.get(file) ?? parse(file);

@@ -51,6 +51,6 @@ export function contentOf(text: string): PageContent {
     return readPageContent(text);
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    return {fences: [], imports: [], error: {line: error.line, message: error.message}};
+    return {fences: [], imports: [], error: {line: error.line, message: error.problem}};
   }
 }

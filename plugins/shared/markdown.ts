@@ -4,6 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {SiteError} from './site-error';
 
 const parser = unified()
   .use(remarkParse)
@@ -12,29 +13,31 @@ const parser = unified()
   .use(remarkDirective);
 
 /** A page whose Markdown cannot be parsed. */
-export class PageSyntaxError extends Error {
+export class PageSyntaxError extends SiteError {
   constructor(
+    file: string,
     readonly line: number,
-    message: string,
+    readonly problem: string,
   ) {
-    super(message);
-    this.name = 'PageSyntaxError';
+    super(`${file}:${line}`, problem);
   }
 }
 
 /**
  * Parses a page, with its front matter.
  *
+ * @param file what errors call it
  * @throws PageSyntaxError with the line where the parser stopped
  */
-export function parseMarkdown(text: string): Root {
+export function parseMarkdown(text: string, file = 'Markdown'): Root {
   try {
     return parser.parse(text);
   } catch (error) {
     const {line, reason = String(error)} = error as {line?: number; reason?: string};
     // A tag that is never closed has its place in the message: "… for `<Details>` (51:1-51:10)".
     const named = /\((\d+):\d+-/.exec(reason)?.[1];
-    throw new PageSyntaxError(line ?? Number(named ?? 1), `the page does not parse: ${reason}`);
+    const problem = `the page does not parse: ${reason}`;
+    throw new PageSyntaxError(file, line ?? Number(named ?? 1), problem);
   }
 }
 

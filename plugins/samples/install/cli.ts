@@ -70,12 +70,10 @@ async function differencesIn(trial: Trial, settings: string): Promise<string[]> 
         for (const [sample, {errors}] of results) {
           const {page, title = ''} = sample;
           const as = page.path === file.path ? '' : ` on ${file.path}`;
-          if (errors.length < (fewest.get(sample)?.length ?? Infinity)) {
-            fewest.set(
-              sample,
-              errors.map(({line, message}) => `${page.path}:${line}: ${title}${as}: ${message}`),
-            );
-          }
+          const lines = errors.map(
+            ({line, message}) => `${page.path}:${line}: ${title}${as}: ${message}`,
+          );
+          if (lines.length < (fewest.get(sample)?.length ?? Infinity)) fewest.set(sample, lines);
         }
       }
     });
@@ -103,9 +101,8 @@ async function main(): Promise<void> {
       (error as Error).message.replaceAll('\n', ' ').slice(0, 300),
     ]);
     const tried = trial.pages.map(({file}) => file.path).join(', ');
-    console.log(
-      [`${tried}: ${differences.length || 'no'} differences`, ...differences].join('\n  '),
-    );
+    const heading = `${tried}: ${differences.length || 'no'} differences`;
+    console.log([heading, ...differences].join('\n  '));
     count += differences.length;
   });
   console.log(
