@@ -1,7 +1,7 @@
 import {transformerCompactLineOptions, transformerNotationDiff} from '@shikijs/transformers';
 import {createHighlighter, type Highlighter, type ShikiTransformer} from 'shiki';
 import {LANGUAGES} from '../shared/languages';
-import {classOfColour, roleTheme} from './theme';
+import {PLAIN, roleTheme} from './theme';
 
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -18,9 +18,8 @@ const classesForColours: ShikiTransformer = {
       if (token.type !== 'element') {
         return [token];
       }
-      const colour = /color:(#\w+)/.exec(String(token.properties.style))?.[1];
-      const role = colour && classOfColour(colour);
-      return role ? [{...token, properties: {class: role}}] : token.children;
+      const role = /color:(\w+)/.exec(String(token.properties.style))?.[1];
+      return role && role !== PLAIN ? [{...token, properties: {class: role}}] : token.children;
     });
   },
 };

@@ -39,23 +39,18 @@ const ROLES: Readonly<Record<string, string[]>> = {
 };
 
 /** Plain text again, where a wider scope would colour it. */
-const PLAIN = 'p';
+export const PLAIN = 'p';
 
-// Shiki writes colours; these stand for roles and become classes, so that a page needs no
-// style attributes and both colour modes share one markup.
-const roles = Object.keys(ROLES);
-const colourOf = (role: string): string => `#00000${roles.indexOf(role)}`;
-
-/** The class of a token that Shiki coloured with {@link roleTheme}; undefined for plain text. */
-export const classOfColour = (colour: string): string | undefined =>
-  roles.find((role) => role !== PLAIN && colourOf(role) === colour);
-
+/**
+ * A theme whose colours are the roles. They become classes, so that a page needs no style attributes and both colour
+ * modes share one markup.
+ */
 export const roleTheme: ThemeRegistration = {
   name: 'roles',
   type: 'light',
-  colors: {'editor.foreground': colourOf(PLAIN), 'editor.background': '#ffffff'},
-  tokenColors: Object.entries(ROLES).map(([role, scope]) => ({
+  colors: {'editor.foreground': PLAIN, 'editor.background': '#ffffff'},
+  tokenColors: Object.entries(ROLES).map(([foreground, scope]) => ({
     scope,
-    settings: {foreground: colourOf(role)},
+    settings: {foreground},
   })),
 };
