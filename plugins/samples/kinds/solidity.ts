@@ -10,7 +10,7 @@ interface CompilerOutput {
     severity: 'error' | 'warning' | 'info';
     type: string;
     message: string;
-    sourceLocation?: {file: string; start: number};
+    formattedMessage: string;
   }[];
 }
 
@@ -22,10 +22,8 @@ interface Compiler {
 
 const FILE = 'sample.sol';
 
-/** Solidity counts bytes where JavaScript counts UTF-16 units. */
-function lineAt(code: string, byte: number): number {
-  return Buffer.from(code).subarray(0, Math.max(byte, 0)).toString().split('\n').length - 1;
-}
+/** Where a message says that it stands, if that is in the sample and not in what it imports. */
+const PLACE = /--> sample\.sol:(?<line>\d+):/;
 
 /** The errors of a Solidity sample. Imports are looked up among the packages of the SDK's folder. */
 export async function contractErrors(sdk: Sdk, {line, code}: Fence): Promise<LineProblem[]> {
@@ -46,8 +44,8 @@ export async function contractErrors(sdk: Sdk, {line, code}: Fence): Promise<Lin
   const {errors = []} = JSON.parse(output) as CompilerOutput;
   return errors
     .filter(({severity}) => severity === 'error')
-    .map(({message, type, sourceLocation}) => ({
-      line: line + 1 + (sourceLocation?.file === FILE ? lineAt(code, sourceLocation.start) : 0),
+    .map(({message, type, formattedMessage}) => ({
+      line: line + Number(PLACE.exec(formattedMessage)?.groups?.line ?? 1),
       message: `${type}: ${message.replace(/\s*\n\s*/g, ' ')}`,
     }));
 }

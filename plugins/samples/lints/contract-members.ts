@@ -17,12 +17,10 @@ const isContract = (type: ts.Type): boolean =>
     .filter(({name}) => name?.text === 'Contract')
     .some((each) => each.getSourceFile().fileName.includes('/@ethersproject/contracts/'));
 
-/** The names in a file's strings, where a sample writes the functions that it calls. */
-const namesInStrings = (file: ts.SourceFile): ReadonlySet<string> =>
-  new Set(
-    nodesIn(file)
-      .filter(ts.isStringLiteralLike)
-      .flatMap(({text}) => text.match(/\w+/g) ?? []),
+/** Whether a name is in a file's strings, where a sample writes the functions that it calls. */
+const isDeclared = (name: string, file: ts.SourceFile): boolean =>
+  nodesIn(file).some(
+    (node) => ts.isStringLiteralLike(node) && node.text.match(/\w+/g)?.includes(name),
   );
 
 /**
@@ -30,9 +28,6 @@ const namesInStrings = (file: ts.SourceFile): ReadonlySet<string> =>
  * compile. Known are those of the SDK's contracts and those that the sample itself declares.
  */
 export const checkContractMembers: Lint = ({file, checker, sdk, report}) => {
-  let declared: ReadonlySet<string> | undefined;
-  const isDeclared = (name: string): boolean => (declared ??= namesInStrings(file)).has(name);
-
   const checkOverrides = ({arguments: given}: ts.CallExpression): void => {
     const last = given.at(-1);
     for (const node of last && ts.isObjectLiteralExpression(last) ? last.properties : []) {
@@ -60,12 +55,10 @@ export const checkContractMembers: Lint = ({file, checker, sdk, report}) => {
     if (ts.isCallExpression(parent) && parent.expression === node) {
       checkOverrides(parent);
     }
-    if (!sdk.names().contractMembers.has(name.text) && !isDeclared(name.text)) {
-      report(
-        name,
-        'contract-members',
-        `"${name.text}" is nothing that the SDK's contracts have; spell it as in the ABI, or write the ABI into the sample`,
-      );
+    if (!sdk.names().contractMembers.has(name.text) && !isDeclared(name.text, file)) {
+      const fix = 'spell it as in the ABI, or write the ABI into the sample';
+      const message = `"${name.text}" is nothing that the SDK's contracts have; ${fix}`;
+      report(name, 'contract-members', message);
     }
   };
 };
