@@ -33,6 +33,7 @@ export function cutLine(code: string): number {
 }
 
 const DECLARE = /^\s*declare (?:const|let|var) (?<name>[\w$]+): (?<type>.+?);?\s*$/;
+const AS_JSDOC = 'const $<name> = /** @type {$<type>} */ (/** @type {unknown} */ (undefined));';
 
 /**
  * Lets JavaScript samples declare what a caller provides, as TypeScript ones do: a hidden
@@ -42,11 +43,6 @@ export function declarationsAsJsDoc(code: string): string {
   const cut = cutLine(code);
   return code
     .split('\n')
-    .map((line, index) => {
-      const groups = index < cut ? DECLARE.exec(line)?.groups : undefined;
-      return groups
-        ? `const ${groups.name} = /** @type {${groups.type}} */ (/** @type {unknown} */ (undefined));`
-        : line;
-    })
+    .map((line, index) => (index < cut ? line.replace(DECLARE, AS_JSDOC) : line))
     .join('\n');
 }

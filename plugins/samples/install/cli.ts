@@ -51,9 +51,7 @@ function trialsOf(pages: ReadonlyMap<string, ReaderPage>, wanted: ReadonlySet<st
 /** The settings that an Installation page shows. */
 function settingsOf({file, samples}: ReaderPage): string {
   const shown = samples.find(({title}) => title === 'tsconfig.json');
-  if (!shown) {
-    throw new SiteError(file.path, 'shows no tsconfig.json for readers to copy');
-  }
+  if (!shown) throw new SiteError(file.path, 'shows no tsconfig.json for readers to copy');
   return shown.fence.code;
 }
 

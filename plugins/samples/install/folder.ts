@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LineProblem} from '../../shared/line-problems';
-import {pageErrors, type checkUnits} from '../compiler/check-units';
+import {pageErrors, type checkUnits, type Finding} from '../compiler/check-units';
 import {commandsOf, requestsOf} from '../kinds/shell';
 import type {ResolveRelative} from '../relative-imports';
 import {renameImports} from '../run/plan';
@@ -60,15 +60,8 @@ export async function inReadersFolder<Result>(
   }
 }
 
-/** An error as the compiler prints it. */
-interface CompilerError {
-  /** Absolute path. */
-  file: string;
-  /** 0-based. */
-  line: number;
-  code: string;
-  message: string;
-}
+/** An error as the compiler prints it, with the absolute path of its file. */
+type CompilerError = Omit<Finding, 'file'> & {file: string};
 
 const PRINTED =
   /^(?<file>[^\s(][^(\n]*)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.*(?:\n[ \t].*)*)/gm;
@@ -102,7 +95,7 @@ function errorsOf(unit: Unit, errors: readonly CompilerError[]): LineProblem[] {
     // What a reader's own project has, as a sample says with `// @errors: unknown-package`.
     .filter(({code}) => !expected.has('unknown-package') || !NOT_INSTALLED.includes(code))
     .flatMap((error) => {
-      const file = files.find(({path}) => path === error.file);
+      const file = files.find((each) => each.path === error.file);
       return file ? {...error, file} : [];
     });
   const isCompiled = files.some((file) => !isJavaScript(file.path));
