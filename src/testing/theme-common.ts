@@ -1,4 +1,4 @@
-// Stands for @docusaurus/theme-common in unit tests: what the browser remembers, as all parts of a page see it.
+// Stands for @docusaurus/theme-common in unit tests.
 import {useSyncExternalStore} from 'react';
 
 const listeners = new Set<() => void>();
@@ -17,6 +17,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** What the browser remembers, as all parts of a page see it. */
 export function useStorageSlot(key: string) {
   const value = useSyncExternalStore(
     subscribe,
@@ -28,4 +29,13 @@ export function useStorageSlot(key: string) {
     del: () => change(() => localStorage.removeItem(key)),
   };
   return [value, slot] as const;
+}
+
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Record<string, Item[]> {
+  const groups: Record<string, Item[]> = {};
+  items.forEach((item) => (groups[keyOf(item)] ??= []).push(item));
+  return groups;
 }

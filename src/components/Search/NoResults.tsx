@@ -3,9 +3,10 @@ import {getSearchClient} from '../../../plugins/search/client';
 import type {Area} from '../../../plugins/search/types';
 import {identity} from '../../../site/identity';
 import {ShareRing} from '../KeyShares/ShareRing';
-import {areasOf, SCOPE_LABELS, type Scope} from './areas';
+import {SCOPE_LABELS, scopeOf, type Scope} from './areas';
 import styles from './messages.lazy.module.css';
 import {shortenQuery} from './query';
+import type {SearchAnswer} from './useSearch';
 
 const SHORTEST_WORD = 3;
 const LONGEST_WORD = 40;
@@ -54,12 +55,11 @@ function useSuggestions(query: string, areas: readonly Area[]): readonly string[
       const client = await getSearchClient();
       const suggestions: string[] = [];
       for (const candidate of suggestionCandidates(query)) {
-        const request = {query: candidate, areas: searched, limit: 1};
-        const {total} = await client.search(request);
-        if (!isCurrent) {
-          return;
+        const {total} = await client.search({query: candidate, areas: searched, limit: 1});
+        if (total > 0) {
+          suggestions.push(candidate);
         }
-        if (total > 0 && suggestions.push(candidate) === MOST_SUGGESTIONS) {
+        if (!isCurrent || suggestions.length === MOST_SUGGESTIONS) {
           break;
         }
       }
@@ -73,15 +73,13 @@ function useSuggestions(query: string, areas: readonly Area[]): readonly string[
 }
 
 interface NoResultsProps {
-  query: string;
-  scope: Scope;
-  current: Area;
+  answer: SearchAnswer;
   onQuery: (query: string) => void;
 }
 
 /** Says that nothing was found, and what a reader can do about it. */
-export function NoResults({query, scope, current, onQuery}: NoResultsProps): ReactNode {
-  const suggestions = useSuggestions(query, areasOf(scope, current));
+export function NoResults({answer: {query, areas}, onQuery}: NoResultsProps): ReactNode {
+  const suggestions = useSuggestions(query, areas);
 
   return (
     <div className={styles.message}>
@@ -105,7 +103,7 @@ export function NoResults({query, scope, current, onQuery}: NoResultsProps): Rea
       )}
       <p>
         Believe this query should return results?{' '}
-        <a href={issueLink(query, scope)} target="_blank" rel="noopener noreferrer">
+        <a href={issueLink(query, scopeOf(areas))} target="_blank" rel="noopener noreferrer">
           Let us know.
         </a>
       </p>

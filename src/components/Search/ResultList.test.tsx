@@ -1,7 +1,8 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {SearchHit} from '../../../plugins/search/types';
-import {groupHits, ResultList} from './ResultList';
+import {groupHits} from './ResultGroup';
+import {HITS_AT_A_TIME, ResultList} from './ResultList';
 
 vi.mock('@docusaurus/router', () => ({useHistory: () => ({location: {}})}));
 
@@ -17,44 +18,29 @@ const hitsOf = (name: string, count: number): SearchHit[] =>
 afterEach(cleanup);
 
 describe('a list of results', () => {
-  it('marks its first result, unless it goes on where another one ends', () => {
-    const {rerender} = render(<ResultList hits={hitsOf('a', 2)} />);
-    expect(screen.getAllByRole('link').map(({dataset}) => dataset.first)).toEqual([
-      'true',
-      undefined,
-    ]);
-    rerender(<ResultList hits={hitsOf('a', 2)} isContinued />);
-    expect(document.querySelector('[data-first]')).toBeNull();
+  it('marks its first result, and none of those that more were asked for', () => {
+    render(<ResultList hits={hitsOf('a', HITS_AT_A_TIME + 2)} isPending={false} />);
+    expect(screen.getAllByRole('list')).toHaveLength(2);
+    const marked = document.querySelectorAll('[data-first]');
+    expect([...marked]).toEqual([screen.getAllByRole('link')[0]]);
   });
 });
 
 const hit = (url: string): SearchHit => ({id: url, url, area: 'v3', hierarchy: [], snippet: []});
 const group = (urls: string[], most?: number) =>
-  groupHits(urls.map(hit), most).map(({url, page, sections}) => ({
-    url,
-    page: page?.url,
-    sections: sections.map((section) => section.url),
-  }));
+  groupHits(urls.map(hit), most).map((ofPage) => ofPage.map(({url}) => url));
 
 describe('groupHits', () => {
   it('puts hits of a page together, pages in the order of their best hit', () => {
-    expect(group(['/b#1', '/a', '/b#2'])).toEqual([
-      {url: '/b', page: undefined, sections: ['/b#1', '/b#2']},
-      {url: '/a', page: '/a', sections: []},
-    ]);
+    expect(group(['/b#1', '/a', '/b#2'])).toEqual([['/b#1', '/b#2'], ['/a']]);
   });
 
-  it('takes the page itself out of its sections, wherever it stands', () => {
-    expect(group(['/a#2', '/a', '/a#1'])).toEqual([
-      {url: '/a', page: '/a', sections: ['/a#2', '/a#1']},
-    ]);
+  it('puts the page itself before its sections, wherever it stands', () => {
+    expect(group(['/a#2', '/a', '/a#1'])).toEqual([['/a', '/a#2', '/a#1']]);
   });
 
   it('keeps the best of a page that has too many', () => {
-    expect(group(['/a#1', '/a#2', '/a#3', '/b'], 2)).toEqual([
-      {url: '/a', page: undefined, sections: ['/a#1', '/a#2']},
-      {url: '/b', page: '/b', sections: []},
-    ]);
+    expect(group(['/a#1', '/a#2', '/a#3', '/b'], 2)).toEqual([['/a#1', '/a#2'], ['/b']]);
   });
 
   it('has nothing to group without hits', () => {

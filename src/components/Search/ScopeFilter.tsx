@@ -1,19 +1,20 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-import type {Area, SearchResponse} from '../../../plugins/search/types';
+import type {SearchResponse} from '../../../plugins/search/types';
 import {areasOf, SCOPE_LABELS, SCOPES, type Scope} from './areas';
 import {prepareSearch} from '../../../plugins/search/client';
 import styles from './ScopeFilter.lazy.module.css';
+import {useCurrentArea} from './useCurrentArea';
 
 interface ScopeFilterProps {
   scope: Scope;
-  current: Area;
   /** Hits by area, where known. */
   counts: SearchResponse['counts'];
   onScope: (scope: Scope) => void;
 }
 
 /** One row of radio buttons that says where to search. */
-export function ScopeFilter({scope, current, counts, onScope}: ScopeFilterProps): ReactNode {
+export function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNode {
+  const current = useCurrentArea();
   const name = useId();
   const row = useRef<HTMLFieldSetElement>(null);
 

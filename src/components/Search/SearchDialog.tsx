@@ -12,13 +12,13 @@ import {
 } from 'react';
 import {areasOf, scopeOf, type Scope} from './areas';
 import {normaliseQuery, writeSearchAddress} from './query';
-import {RememberedPages, useRememberedPages} from './RememberedPages';
-import {plainText} from './ResultList';
-import {HITS_AT_A_TIME} from './Results';
+import {RememberedPages} from './RememberedPages';
+import {plainText} from './ResultGroup';
+import {HITS_AT_A_TIME} from './ResultList';
 import styles from './SearchDialog.lazy.module.css';
 import {SearchView} from './SearchView';
-import {startingPages} from './startingPages';
 import {useCurrentArea, useStartScope} from './useCurrentArea';
+import {useRememberedPages} from './useRememberedPages';
 import {useSearch} from './useSearch';
 
 const MOST_HITS_PER_PAGE = 4;
@@ -31,12 +31,11 @@ interface PanelProps {
 
 /** What the dialog holds. A link that is followed closes it by itself. */
 function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
-  const current = useCurrentArea();
   const [scope, setScope] = useState<Scope>(useStartScope());
-  const remembered = useRememberedPages();
+  const {noteOpened} = useRememberedPages();
   const {withBaseUrl} = useBaseUrlUtils();
   const query = normaliseQuery(text);
-  const search = useSearch(query, areasOf(scope, current), HITS_AT_A_TIME);
+  const search = useSearch(query, areasOf(scope, useCurrentArea()), HITS_AT_A_TIME);
   const {answer, failure} = search;
 
   return (
@@ -46,12 +45,11 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
         onText={onText}
         scope={scope}
         onScope={setScope}
-        current={current}
         search={search}
         mostPerPage={MOST_HITS_PER_PAGE}
         onEnter={(first) => first.click()}
         onFollow={({url, area, hierarchy}) =>
-          remembered.noteOpened({url, area, titles: hierarchy.map(plainText)})
+          noteOpened({url, area, titles: hierarchy.map(plainText)})
         }
         besideInput={
           <button type="button" className={styles.close} onClick={onClose}>
@@ -60,14 +58,7 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
         }
         beforeTyping={
           <>
-            <RememberedPages
-              remembered={remembered}
-              starting={startingPages(scope).map(({area, path, label}) => ({
-                url: withBaseUrl(path),
-                area,
-                titles: [label],
-              }))}
-            />
+            <RememberedPages scope={scope} />
             <p className={styles.hint}>
               Search guides, API names and error codes. What you open is listed here, in this
               browser only.

@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {areasOf} from './areas';
 import {normaliseQuery, shortenQuery} from './query';
-import {HITS_AT_A_TIME} from './Results';
+import {HITS_AT_A_TIME} from './ResultList';
 import {SearchView} from './SearchView';
 import {useSettled} from './SearchStatus';
 import {useCurrentArea} from './useCurrentArea';
@@ -26,14 +26,13 @@ const START: Place = {limit: HITS_AT_A_TIME};
 export function SearchPageContent(): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const history = useHistory<Partial<Place> | undefined>();
-  const current = useCurrentArea();
   const {text, scope, setText, setScope, settle} = useSearchAddress();
   const query = normaliseQuery(text);
   const [place] = useState(history.location.state ?? {});
   const [extended, setExtended] = useState({query, scope, ...START, ...place});
   const isExtended = extended.query === query && extended.scope === scope;
   const {limit, height} = isExtended ? extended : START;
-  const search = useSearch(query, areasOf(scope, current), limit, settle);
+  const search = useSearch(query, areasOf(scope, useCurrentArea()), limit, settle);
   const {answer, failure, isPending} = search;
   const canHaveMore =
     answer && answer.hits.length < answer.total && (isPending || answer.hits.length >= limit);
@@ -67,7 +66,6 @@ export function SearchPageContent(): ReactNode {
         onText={setText}
         scope={scope}
         onScope={setScope}
-        current={current}
         search={search}
         onEnter={(result) => result.focus()}
         onFollow={leave}

@@ -1,11 +1,12 @@
 import {Fragment, useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
-import type {Area, SearchHit} from '../../../plugins/search/types';
+import type {SearchHit} from '../../../plugins/search/types';
 import type {Scope} from './areas';
 import {BetterElsewhere} from './BetterElsewhere';
 import {NoResults} from './NoResults';
 import {normaliseQuery} from './query';
 import {moveThroughResults, resultsIn} from './ResultAnchor';
-import {Results} from './Results';
+import {FollowContext} from './ResultGroup';
+import {ResultList} from './ResultList';
 import {ScopeFilter} from './ScopeFilter';
 import {SearchField} from './SearchField';
 import {FailureMessage, SearchStatus} from './SearchStatus';
@@ -17,8 +18,6 @@ interface SearchViewProps {
   onText: (text: string) => void;
   scope: Scope;
   onScope: (scope: Scope) => void;
-  /** The area that the reader is in. */
-  current: Area;
   /** How the search for this text and scope stands. */
   search: SearchState;
   /** Enter was pressed in the input; the first result is what it leads to, once it is there. */
@@ -36,26 +35,16 @@ interface SearchViewProps {
 }
 
 /** Input, filter and what was found: the search box and the search page. */
-export function SearchView({
-  text,
-  onText,
-  scope,
-  onScope,
-  current,
-  search,
-  onEnter,
-  onFollow,
-  mostPerPage,
-  onMore,
-  besideInput,
-  beforeTyping,
-}: SearchViewProps): ReactNode {
+export function SearchView(props: SearchViewProps): ReactNode {
+  const {text, onText, scope, onScope, search, onEnter, onFollow} = props;
+  const {answer, failure, isPending, retry} = search;
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isFirstWanted = useRef(false);
-  const {answer, failure, isPending, retry} = search;
   const query = normaliseQuery(text);
+  /** Enter was pressed before the answer was there. */
+  const isFirstWanted = useRef(false);
 
+  useEffect(() => () => void (isFirstWanted.current = false), [text, scope]);
   const enterAwaited = useEffectEvent(() => {
     const [first] = resultsIn(view.current!);
     if (isFirstWanted.current && first) {
@@ -63,7 +52,6 @@ export function SearchView({
     }
     isFirstWanted.current = false;
   });
-  // Enter, pressed before the answer was there.
   useEffect(() => {
     if (!isPending) {
       enterAwaited();
@@ -71,18 +59,6 @@ export function SearchView({
   }, [isPending]);
 
   const focusInput = () => input.current!.focus();
-  const changeText = (changed: string) => {
-    isFirstWanted.current = false;
-    onText(changed);
-  };
-  const changeScope = (changed: Scope) => {
-    isFirstWanted.current = false;
-    onScope(changed);
-  };
-  const askAgain = () => {
-    retry();
-    focusInput();
-  };
   const enter = (inNewTab: boolean) => {
     const [first] = resultsIn(view.current!);
     const hit = answer?.hits.find(({url}) => url === first?.getAttribute('href'));
@@ -91,7 +67,7 @@ export function SearchView({
       isFirstWanted.current = !inNewTab;
     } else if (failure) {
       retry();
-    } else if (inNewTab && hit) {
+    } else if (hit && inNewTab) {
       onFollow(hit);
       window.open(hit.url, '_blank', 'noopener');
     } else if (hit) {
@@ -109,14 +85,13 @@ export function SearchView({
       onKeyDown={(event) => moveThroughResults(event, input.current!)}
     >
       <div role="search" className={styles.head}>
-        <SearchField ref={input} text={text} onText={changeText} onEnter={enter} />
-        {besideInput}
+        <SearchField ref={input} text={text} onText={onText} onEnter={enter} />
+        {props.besideInput}
       </div>
-      <ScopeFilter scope={scope} current={current} counts={search.counts} onScope={changeScope} />
+      <ScopeFilter scope={scope} counts={search.counts} onScope={onScope} />
       <SearchStatus state={search} />
       <div className={styles.body}>
-        {!query && beforeTyping}
-        {failure && !answer && <FailureMessage failure={failure} onRetry={askAgain} />}
+        {!query && props.beforeTyping}
         {answer && (
           <Fragment key={keyOfAnswer(answer)}>
             <BetterElsewhere
@@ -124,16 +99,14 @@ export function SearchView({
               onScope={(better) => {
                 // What the page does as the focus leaves the button is about the scope that was.
                 focusInput();
-                changeScope(better);
+                onScope(better);
               }}
             />
             {answer.total === 0 && (
               <NoResults
-                query={answer.query}
-                scope={scope}
-                current={current}
+                answer={answer}
                 onQuery={(suggestion) => {
-                  changeText(suggestion);
+                  onText(suggestion);
                   focusInput();
                 }}
               />
@@ -141,15 +114,26 @@ export function SearchView({
           </Fragment>
         )}
         {answer && answer.total > 0 && (
-          <Results
-            hits={answer.hits}
-            isPending={isPending}
-            mostPerPage={mostPerPage}
-            onFollow={onFollow}
-            onMore={onMore}
+          <FollowContext value={onFollow}>
+            <ResultList
+              hits={answer.hits}
+              isPending={isPending}
+              mostPerPage={props.mostPerPage}
+              onMore={props.onMore}
+            />
+          </FollowContext>
+        )}
+        {failure && (
+          <FailureMessage
+            failure={failure}
+            onRetry={() => {
+              retry();
+              if (!answer) {
+                focusInput();
+              }
+            }}
           />
         )}
-        {failure && answer && <FailureMessage failure={failure} onRetry={retry} />}
       </div>
     </div>
   );

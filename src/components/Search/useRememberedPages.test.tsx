@@ -1,11 +1,9 @@
 import {act, renderHook} from '@testing-library/react';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {parsePages, useRememberedPages, type RememberedPage} from './RememberedPages';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {parsePages, useRememberedPages, type RememberedPage} from './useRememberedPages';
 
 const page = (url: string): RememberedPage => ({url, area: 'v3', titles: ['A page']});
 const urls = (pages: readonly RememberedPage[]): string[] => pages.map(({url}) => url);
-
-vi.mock('@docusaurus/router', () => ({}));
 
 beforeEach(() => localStorage.clear());
 
