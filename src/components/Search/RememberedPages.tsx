@@ -20,12 +20,11 @@ interface Action {
 interface ListProps {
   label: string;
   pages: readonly RememberedPage[];
-  /** A page is opened, be it in a new tab or window. */
-  onFollow: (page: RememberedPage) => void;
   actions?: readonly Action[];
 }
 
-function List({label, pages, onFollow, actions = []}: ListProps): ReactNode {
+function List({label, pages, actions = []}: ListProps): ReactNode {
+  const {noteOpened} = useRememberedPages();
   const id = useId();
   if (pages.length === 0) {
     return null;
@@ -46,7 +45,7 @@ function List({label, pages, onFollow, actions = []}: ListProps): ReactNode {
       <ul aria-labelledby={id}>
         {pages.map((page) => (
           <li key={page.url}>
-            <ResultAnchor to={page.url} onFollow={() => onFollow(page)}>
+            <ResultAnchor to={page.url} onClick={() => noteOpened(page)}>
               {page.titles.map((title, index) => (
                 <span key={index}>{title}</span>
               ))}
@@ -74,7 +73,7 @@ function List({label, pages, onFollow, actions = []}: ListProps): ReactNode {
 
 /** What readers find in the box before they type: their favourites, what they opened last, and where to start. */
 export function RememberedPages({scope}: {scope: Scope}): ReactNode {
-  const {recent, favourites, noteOpened} = useRememberedPages();
+  const {recent, favourites} = useRememberedPages();
   const {withBaseUrl} = useBaseUrlUtils();
   const removeFrom = ({remove}: {remove: (url: string) => void}): Action => ({
     title: 'Remove',
@@ -98,19 +97,9 @@ export function RememberedPages({scope}: {scope: Scope}): ReactNode {
   }));
   return (
     <>
-      <List
-        onFollow={noteOpened}
-        label="Favourites"
-        pages={favourites.pages}
-        actions={[removeFrom(favourites)]}
-      />
-      <List
-        onFollow={noteOpened}
-        label="Recent"
-        pages={recent.pages}
-        actions={[keep, removeFrom(recent)]}
-      />
-      <List onFollow={noteOpened} label="Start here" pages={starting} />
+      <List label="Favourites" pages={favourites.pages} actions={[removeFrom(favourites)]} />
+      <List label="Recent" pages={recent.pages} actions={[keep, removeFrom(recent)]} />
+      <List label="Start here" pages={starting} />
     </>
   );
 }

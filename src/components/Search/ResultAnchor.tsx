@@ -1,11 +1,7 @@
-import {useHistory} from '@docusaurus/router';
-import type {ComponentProps, KeyboardEvent, MouseEvent, ReactNode} from 'react';
+import type {ComponentProps, KeyboardEvent, ReactNode} from 'react';
+import {Link} from 'react-router-dom';
 import {FOLLOWED_RESULT} from '../../clientModules/focusFollowedResult';
 import {afterKey, isComposing} from './keys';
-
-/** Whether a click leads away from this page, and not to a new tab or window. */
-const opensInPlace = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
-  !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** Fetches the code of the page that an address of this site leads to. */
 export function prefetchPage(url: string): void {
@@ -16,40 +12,26 @@ export function prefetchPage(url: string): void {
   }
 }
 
-interface ResultAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+interface ResultAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** Address in this site, with the base URL. */
   to: string;
-  /** The link is followed, be it to a new tab or window. */
-  onFollow?: () => void;
 }
 
 /**
  * A link that arrow keys lead to. Docusaurus' own would fetch the page of each result that comes
  * into view, with every letter that is typed; this one does when a reader turns to it.
  */
-export function ResultAnchor({to, onFollow, children, ...props}: ResultAnchorProps): ReactNode {
-  const history = useHistory();
+export function ResultAnchor({to, ...props}: ResultAnchorProps): ReactNode {
+  const {pathname, search, hash} = new URL(to, window.location.href);
   const prefetch = () => prefetchPage(to);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onFollow?.();
-    if (opensInPlace(event)) {
-      event.preventDefault();
-      const {pathname, search, hash} = history.location;
-      const isHere = pathname + search + hash === to;
-      history[isHere ? 'replace' : 'push'](to, FOLLOWED_RESULT);
-    }
-  };
   return (
-    <a
+    <Link
       {...props}
-      href={to}
+      to={{pathname, search, hash, state: FOLLOWED_RESULT}}
       data-result=""
-      onClick={follow}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-    >
-      {children}
-    </a>
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {MemoryRouter} from 'react-router-dom';
+import {afterEach, describe, expect, it} from 'vitest';
 import type {SearchHit} from '../../../plugins/search/types';
 import {groupHits} from './ResultGroup';
 import {HITS_AT_A_TIME, ResultList} from './ResultList';
-
-vi.mock('@docusaurus/router', () => ({useHistory: () => ({location: {}})}));
 
 const hitsOf = (name: string, count: number): SearchHit[] =>
   Array.from({length: count}, (_, index) => ({
@@ -19,7 +18,9 @@ afterEach(cleanup);
 
 describe('a list of results', () => {
   it('marks its first result, and none of those that more were asked for', () => {
-    render(<ResultList hits={hitsOf('a', HITS_AT_A_TIME + 2)} isPending={false} />);
+    render(<ResultList hits={hitsOf('a', HITS_AT_A_TIME + 2)} isPending={false} />, {
+      wrapper: MemoryRouter,
+    });
     expect(screen.getAllByRole('list')).toHaveLength(2);
     const marked = document.querySelectorAll('[data-first]');
     expect([...marked]).toEqual([screen.getAllByRole('link')[0]]);
