@@ -5,7 +5,7 @@ function afterTitle(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-const clientModule: ClientModule = {
+export default {
   onRouteDidUpdate({location, previousLocation}) {
     // Of the first page, the script in its head has told.
     if (previousLocation && location.pathname !== previousLocation.pathname) {
@@ -13,6 +13,4 @@ const clientModule: ClientModule = {
       afterTitle(() => window.analytics?.pageView(path));
     }
   },
-};
-
-export default clientModule;
+} satisfies ClientModule;

@@ -17,11 +17,10 @@ function wasReloaded(): boolean {
  */
 export function reloadOnce(reason: string): boolean {
   const {href} = window.location;
-  const canRemember = remember(keyOf(reason), recall(keyOf(reason)) ?? '');
-  if (canRemember ? recall(keyOf(reason)) === href : wasReloaded()) {
+  const wasHere = recall(keyOf(reason)) === href;
+  if (wasHere || (!remember(keyOf(reason), href) && wasReloaded())) {
     return false;
   }
-  remember(keyOf(reason), href);
   window.location.reload();
   return true;
 }

@@ -3,7 +3,7 @@ import {whenIdle} from '../browser/whenIdle';
 
 // Dozens of links come into sight at once, and finding what each needs takes Docusaurus 3 ms: it waits until readers
 // are served (112 ms after the encryption page came alive).
-const clientModule: ClientModule = {
+export default {
   onRouteDidUpdate({previousLocation}) {
     if (!previousLocation) {
       const {docusaurus} = window;
@@ -16,6 +16,4 @@ const clientModule: ClientModule = {
       };
     }
   },
-};
-
-export default clientModule;
+} satisfies ClientModule;

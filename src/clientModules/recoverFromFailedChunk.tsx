@@ -6,10 +6,6 @@ import {forgetReload, reloadOnce} from '../browser/reloadOnce';
 
 const REASON = 'failed-chunk';
 
-function isChunkFailure(error: unknown): error is Error {
-  return error instanceof Error && error.name === 'ChunkLoadError';
-}
-
 function showFailure(error: Error): void {
   const container = document.createElement('div');
   container.className = 'load-failure';
@@ -30,17 +26,12 @@ function showFailure(error: Error): void {
 // when that happens to the first page: it stays without JavaScript. Reload once (the files may
 // be gone since a new deployment), then say what failed; the text of the page stays readable.
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('unhandledrejection', ({reason}) => {
-    if (isChunkFailure(reason) && !window.docusaurusRoot && !reloadOnce(REASON)) {
+  window.addEventListener('unhandledrejection', ({reason}: {reason: unknown}) => {
+    const isChunkFailure = reason instanceof Error && reason.name === 'ChunkLoadError';
+    if (isChunkFailure && !window.docusaurusRoot && !reloadOnce(REASON)) {
       showFailure(reason);
     }
   });
 }
 
-const clientModule: ClientModule = {
-  onRouteDidUpdate() {
-    forgetReload(REASON);
-  },
-};
-
-export default clientModule;
+export default {onRouteDidUpdate: () => forgetReload(REASON)} satisfies ClientModule;

@@ -8,7 +8,7 @@ const slotOf = ({key, pathname}: Update['location']): string => `scrolled-${key 
 
 // On Back and Forward, browsers return to the reader's place at once. Where the content is still to be loaded, that is
 // too early, and Docusaurus goes to the top when it has come. Entries that are new have no place yet.
-const clientModule: ClientModule = {
+export default {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {
       remember(slotOf(previousLocation), String(window.scrollY));
@@ -20,6 +20,4 @@ const clientModule: ClientModule = {
       window.scrollTo({top: Number(place), behavior: 'instant'});
     }
   },
-};
-
-export default clientModule;
+} satisfies ClientModule;

@@ -11,16 +11,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {Useful} from './Useful';
 
-function Changed({at}: {at: number}): ReactNode {
-  const format = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
-  const date = new Date(at);
-  return (
-    <>
-      Changed <time dateTime={date.toISOString()}>{format.format(date)}</time>
-    </>
-  );
-}
-
 /**
  * What stands under a page: its neighbours, whether it was useful, where to edit it, how old it is. The one page that
  * is recommended stands above, as the first link of the page's own section "Next".
@@ -31,6 +21,7 @@ export function PageFoot(): ReactNode {
   const active = useActiveVersion(undefined);
   const version = active && versionNamed(active.name);
   const release = version && counts?.releases[version];
+  const date = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
   return (
     <footer className={ThemeClassNames.docs.docFooter}>
       <DocPaginator previous={previous} next={next} />
@@ -50,7 +41,10 @@ export function PageFoot(): ReactNode {
           {release && <li>For SDK {release}</li>}
           {lastUpdatedAt && (
             <li>
-              <Changed at={lastUpdatedAt} />
+              {'Changed '}
+              <time dateTime={new Date(lastUpdatedAt).toISOString()}>
+                {date.format(lastUpdatedAt)}
+              </time>
             </li>
           )}
           {version && lastUpdatedAt && (
