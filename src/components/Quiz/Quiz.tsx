@@ -15,17 +15,17 @@ function parseBest(stored: string | null): {right: number; of: number} | undefin
 /** One way through the questions. */
 interface Round {
   readonly questions: readonly (Question & {options: readonly string[]})[];
-  readonly position: number;
-  readonly missed: readonly Question[];
+  /** Whether each answer so far was right. */
+  readonly answers: readonly boolean[];
 }
 
-function newRound(): Round {
-  const questions = shuffle(QUESTIONS).map((question) => ({
+const newRound = (): Round => ({
+  questions: shuffle(QUESTIONS).map((question) => ({
     ...question,
     options: shuffle([question.answer, ...question.wrong]),
-  }));
-  return {questions, position: 0, missed: []};
-}
+  })),
+  answers: [],
+});
 
 /** The questions with their answers, for readers without scripts. */
 function QuestionList(): ReactNode {
@@ -55,39 +55,42 @@ export function Quiz(): ReactNode {
   const [stored, slot] = useStorageSlot('quiz-best');
   const best = parseBest(stored);
   const startButton = useRef<HTMLButtonElement>(null);
-  const current = round?.questions[round.position];
+  const start = () => setRound(newRound());
 
   function forget(): void {
     startButton.current?.focus();
     slot.del();
   }
 
-  function next({questions, position, missed}: Round, question: Question, isRight: boolean): void {
-    const nowMissed = isRight ? missed : [...missed, question];
-    if (position + 1 === questions.length) {
-      const of = questions.length;
-      const right = of - nowMissed.length;
-      if (!best || right / of > best.right / best.of) {
+  if (round) {
+    const {questions, answers} = round;
+    const of = questions.length;
+    const place = answers.length + 1;
+    const current = questions[answers.length];
+    const next = (isRight: boolean) => {
+      const nowAnswers = [...answers, isRight];
+      const right = nowAnswers.filter(Boolean).length;
+      if (place === of && (!best || right / of > best.right / best.of)) {
         slot.set(`${right}/${of}`);
       }
-    }
-    setRound({questions, position: position + 1, missed: nowMissed});
-  }
-
-  if (round && current) {
-    return (
+      setRound({questions, answers: nowAnswers});
+    };
+    return current ? (
       <QuestionForm
-        key={round.position}
+        key={place}
         question={current}
         options={current.options}
-        place={`Question ${round.position + 1} of ${round.questions.length}`}
-        isLast={round.position + 1 === round.questions.length}
-        onNext={(isRight) => next(round, current, isRight)}
+        place={`Question ${place} of ${of}`}
+        isLast={place === of}
+        onNext={next}
+      />
+    ) : (
+      <Outcome
+        questions={questions}
+        missed={questions.filter((_, index) => !answers[index])}
+        onRestart={start}
       />
     );
-  }
-  if (round) {
-    return <Outcome {...round} onRestart={() => setRound(newRound())} />;
   }
   return (
     <>
@@ -101,12 +104,7 @@ export function Quiz(): ReactNode {
             </button>
           </p>
         )}
-        <button
-          ref={startButton}
-          type="button"
-          className="button"
-          onClick={() => setRound(newRound())}
-        >
+        <button ref={startButton} type="button" className="button" onClick={start}>
           Start the quiz
         </button>
       </div>
