@@ -11,20 +11,18 @@ interface Props {
   block: string;
   /** What is known of the page's samples; see plugins/sample-types. */
   samples?: PageBlocks;
+  isOutput?: boolean;
 }
 
-interface FigureProps extends Props {
-  className: string;
-}
-
-function Figure({className, html, block, samples}: FigureProps): ReactNode {
+/** A code block, and the line that says what about it was checked. */
+export function CodeFigure({html, block, samples, isOutput}: Props): ReactNode {
   const active = useActiveVersion(undefined);
   const version = active ? versionNamed(active.name) : VERSION_OF_SECTIONS;
   const {proof, isExempt, hasTypes} = samples?.versions[version]?.[block] ?? {};
   return (
     <>
       <figure
-        className={className}
+        className={isOutput ? 'code code-output' : 'code'}
         data-types={hasTypes && `${samples?.typesUrl}#${version}/${block}`}
         dangerouslySetInnerHTML={{__html: html}}
       />
@@ -37,12 +35,7 @@ function Figure({className, html, block, samples}: FigureProps): ReactNode {
   );
 }
 
-/** A code block, and the line that says what about it was checked. */
-export function CodeFigure(props: Props): ReactNode {
-  return <Figure className="code" {...props} />;
-}
-
 /** What the sample above it prints. */
 export function OutputFigure(props: Props): ReactNode {
-  return <Figure className="code code-output" {...props} />;
+  return <CodeFigure {...props} isOutput />;
 }
