@@ -7,7 +7,7 @@ type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['lo
 
 const at = (pathname: string, search = '', hash = '') => ({pathname, search, hash}) as Location;
 const visit = (location: Location, previousLocation: Location | null): void =>
-  void client.onRouteDidUpdate!({location, previousLocation});
+  client.onRouteDidUpdate({location, previousLocation});
 
 const pageView = vi.fn();
 beforeEach(() => {

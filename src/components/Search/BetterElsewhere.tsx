@@ -5,12 +5,6 @@ import {SCOPE_LABELS} from './areas';
 import styles from './messages.lazy.module.css';
 import type {SearchAnswer} from './useSearch';
 
-/** Hits that a narrowed search hides. */
-interface Elsewhere {
-  readonly area: Area;
-  readonly count: number;
-}
-
 /** So much better has a hit of another area to match: where both say the same, the reader has chosen. */
 const BETTER = 1.15;
 
@@ -21,8 +15,8 @@ const PAUSE_IN_TYPING_MS = 400;
  * Finds the area whose hits are better than those of a narrowed search. Asks only where nothing that was found matches
  * well, because the other areas have indexes of their own to load.
  */
-export function useElsewhere(answer: SearchAnswer): Elsewhere | undefined {
-  const [found, setFound] = useState<Elsewhere>();
+export function useElsewhere(answer: SearchAnswer) {
+  const [found, setFound] = useState<{area: Area; count: number}>();
   const {query, areas, total, best: ownBest} = answer;
   const area = areas.length === 1 ? areas[0] : undefined;
   const own = total === 0 ? 0 : area && ownBest?.[area];

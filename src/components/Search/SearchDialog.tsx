@@ -1,15 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import {useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {areasOf, scopeOf, type Scope} from './areas';
 import {normaliseQuery, writeSearchAddress} from './query';
 import {RememberedPages} from './RememberedPages';
@@ -85,9 +77,6 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
   );
 }
 
-const isOnBackdrop = ({target, currentTarget}: PointerEvent | MouseEvent): boolean =>
-  target === currentTarget;
-
 interface SearchDialogProps extends PanelProps {
   isOpen: boolean;
 }
@@ -95,7 +84,7 @@ interface SearchDialogProps extends PanelProps {
 /** The search box over the page, which neither focus nor pointer nor screen reader reaches meanwhile. */
 export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isPressOnBackdrop = useRef(false);
+  const pressed = useRef<EventTarget>(null);
   const history = useHistory();
   const close = useEffectEvent(panel.onClose);
 
@@ -137,8 +126,10 @@ export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
       // What closes dialogs on the reader's device, such as a gesture.
       onClose={() => dialog.current?.open || panel.onClose()}
       // Text that is selected beyond the edge of the box ends in a click here, too.
-      onPointerDown={(event) => (isPressOnBackdrop.current = isOnBackdrop(event))}
-      onClick={(event) => isPressOnBackdrop.current && isOnBackdrop(event) && panel.onClose()}
+      onPointerDown={({target}) => (pressed.current = target)}
+      onClick={({target, currentTarget: backdrop}) =>
+        target === backdrop && pressed.current === backdrop && panel.onClose()
+      }
     >
       <div className={styles.box}>{isOpen && <SearchPanel {...panel} />}</div>
     </dialog>

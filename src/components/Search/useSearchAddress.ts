@@ -5,18 +5,10 @@ import {normaliseQuery, readSearchAddress, writeSearchAddress} from './query';
 
 const PAUSE_IN_TYPING_MS = 250;
 
-/** The search page's text and scope, kept in its address. */
-interface AddressedSearch {
-  text: string;
-  scope: Scope;
-  setText: (text: string) => void;
-  setScope: (scope: Scope) => void;
-  /** Puts what was typed into the address now instead of after a pause. */
-  settle: () => void;
-}
-
-/** Reads query and scope from the page's address and writes them there, in place of what was. */
-export function useSearchAddress(): AddressedSearch {
+/**
+ * The search page's text and scope, kept in its address. `settle` puts what was typed there now instead of after a pause.
+ */
+export function useSearchAddress() {
   const history = useHistory();
   const [{pathname}] = useState(history.location);
   const [address, setAddress] = useState(() => readSearchAddress(history.location.search));

@@ -1,24 +1,16 @@
 import type {Graph} from 'schema-dts';
 
-/** A place that leads to the page. */
-interface Crumb {
-  name: string;
-  /** Path with the base URL. */
-  path: string;
-}
-
-/** What search engines are told of a docs page. */
+/** What search engines are told of a docs page. All paths have the base URL. */
 interface Page {
   title: string;
   description: string;
-  /** Path with the base URL. */
   path: string;
-  /** Path of its picture, with the base URL. */
+  /** Path of its picture. */
   picture: string;
   /** Its last change in milliseconds, where that is known. */
   changed?: number | null;
   /** What is above it, the site itself first. */
-  above: readonly Crumb[];
+  above: readonly {name: string; path: string}[];
 }
 
 /**

@@ -15,13 +15,9 @@ function useFocusInMenu(): void {
 
   useEffect(() => {
     if (!shown) {
-      return undefined;
+      return;
     }
-    const closeOnEscape = ({key}: KeyboardEvent): void => {
-      if (key === 'Escape') {
-        toggle();
-      }
-    };
+    const closeOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
     const covered = document.querySelectorAll<HTMLElement>(COVERED);
     covered.forEach((element) => (element.inert = true));
     document.addEventListener('keydown', closeOnEscape);

@@ -19,21 +19,13 @@ const MAIN_PLACES = [
   {to: '/', label: 'Home'},
 ];
 
-/** State that src/clientModules/settleAddress.ts leaves for a page loaded as 404.html. */
-interface HydrationState {
-  asked?: string;
-}
-
-interface Answer {
-  asked: string;
-  suggestions: KnownRoute[];
-}
-
-function useAnswer(): Answer | undefined {
-  const {siteConfig} = useDocusaurusContext();
-  const {pathname, search, hash, state} = useLocation<HydrationState | undefined>();
+/** Leads to the page that the address means, or else says what was asked and which pages are likely. */
+function useAnswer() {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  // The state is what src/clientModules/settleAddress.ts leaves for a page loaded as 404.html.
+  const {pathname, search, hash, state} = useLocation<{asked?: string} | undefined>();
   const history = useHistory();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<{asked: string; suggestions: KnownRoute[]}>();
 
   useEffect(() => {
     let isCurrent = true;
@@ -47,18 +39,16 @@ function useAnswer(): Answer | undefined {
         return;
       }
       const {pathname: path, search: query, hash: anchor} = new URL(location.origin + address);
-      const asked = `/${path.slice(siteConfig.baseUrl.length)}`;
+      const asked = `/${path.slice(baseUrl.length)}`;
       const {found, suggestions} = published.lookUp(asked);
       if (found) {
-        history.replace(siteConfig.baseUrl + found.slice(1) + query + anchor);
+        history.replace(baseUrl + found.slice(1) + query + anchor);
       } else {
         setAnswer({asked, suggestions});
       }
     });
-    return () => {
-      isCurrent = false;
-    };
-  }, [history, siteConfig.baseUrl, pathname, search, hash, state]);
+    return () => void (isCurrent = false);
+  }, [history, baseUrl, pathname, search, hash, state]);
 
   return answer;
 }
