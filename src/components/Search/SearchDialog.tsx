@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {areasOf, scopeOf, type Scope} from './areas';
 import {normaliseQuery, writeSearchAddress} from './query';
@@ -25,7 +24,6 @@ interface PanelProps {
 function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
   const [scope, setScope] = useState<Scope>(useStartScope());
   const {noteOpened} = useRememberedPages();
-  const {withBaseUrl} = useBaseUrlUtils();
   const query = normaliseQuery(text);
   const search = useSearch(query, areasOf(scope, useCurrentArea()), HITS_AT_A_TIME);
   const {answer, failure} = search;
@@ -64,10 +62,7 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
         </p>
         {query && answer && answer.total > 0 && !failure && (
           <Link
-            to={
-              withBaseUrl('/search') +
-              writeSearchAddress({query: answer.query, scope: scopeOf(answer.areas)})
-            }
+            to={`/search${writeSearchAddress({query: answer.query, scope: scopeOf(answer.areas)})}`}
           >
             {answer.total === 1 ? 'See 1 result' : `See all ${answer.total} results`}
           </Link>

@@ -27,14 +27,12 @@ export async function recover(
   reason: SearchFailure,
   beforeReload?: () => void,
 ): Promise<Failure | undefined> {
-  if (!navigator.onLine) {
+  const isGone = reason === 'gone';
+  if (!navigator.onLine || (isGone && !(await isNetworkThere()))) {
     return 'unreachable';
   }
-  if (reason !== 'gone') {
+  if (!isGone) {
     return reason;
-  }
-  if (!(await isNetworkThere())) {
-    return 'unreachable';
   }
   beforeReload?.();
   isReloading = reloadOnce(REASON);

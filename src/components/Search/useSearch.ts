@@ -4,6 +4,7 @@ import {
   SearchError,
   type Area,
   type SearchClient,
+  type SearchFailure,
   type SearchResponse,
 } from '../../../plugins/search/types';
 import {noteAnswer, recover, type Failure} from './failure';
@@ -34,19 +35,15 @@ export interface SearchState {
   readonly retry: () => void;
 }
 
-interface Outcome extends Pick<SearchState, 'answer' | 'failure' | 'counts'> {
-  /** What was asked; empty if nothing was. */
-  readonly key: string;
-}
+/** What a request came to; its key says what was asked, and is empty if nothing was. */
+type Outcome = Pick<SearchState, 'answer' | 'failure' | 'counts'> & {readonly key: string};
 
 const NOTHING: Outcome = {key: '', counts: {}};
 
-const reasonOf = (error: unknown) =>
-  error instanceof SearchError
-    ? error.reason
-    : (error as Error).name === 'ChunkLoadError'
-      ? 'gone'
-      : 'unavailable';
+function reasonOf(error: unknown): SearchFailure {
+  const isCode = (error as Error).name === 'ChunkLoadError';
+  return error instanceof SearchError ? error.reason : isCode ? 'gone' : 'unavailable';
+}
 
 /**
  * Searches as query, areas or limit change; a newer request takes the place of an older one. Asks again by itself
