@@ -14,19 +14,12 @@ declare global {
   interface Window {
     dataLayer?: unknown[];
     /** Put there by first-page.ts; missing where the reader does not want to be measured. */
-    analytics?: Analytics;
+    analytics?: ReturnType<typeof startAnalytics>;
   }
 }
 
-export interface Analytics {
-  /** Tells the services that a page is shown. @param path path with query and hash */
-  pageView: (path: string) => void;
-}
-
 function loadScript(src: string, data: Record<string, string> = {}): void {
-  const script = document.createElement('script');
-  script.src = src;
-  script.async = true;
+  const script = Object.assign(document.createElement('script'), {src, async: true});
   Object.assign(script.dataset, data);
   document.head.append(script);
 }
@@ -38,7 +31,7 @@ function gtag(..._command: unknown[]): void {
 }
 
 /** Loads the configured services. */
-export function startAnalytics(settings: AnalyticsSettings): Analytics {
+export function startAnalytics(settings: AnalyticsSettings) {
   const {googleId, tagManagerId, plausibleDomain, onLoadScript} = settings;
   if (googleId) {
     gtag('js', new Date());
@@ -56,7 +49,8 @@ export function startAnalytics(settings: AnalyticsSettings): Analytics {
     loadScript(onLoadScript);
   }
   return {
-    pageView(path) {
+    /** Tells the services that a page is shown. @param path path with query and hash */
+    pageView(path: string): void {
       if (googleId) {
         gtag('event', 'page_view', {page_path: path, page_title: document.title});
       }

@@ -24,13 +24,10 @@ const LETTERS = [
   {upTo: Infinity, size: 60},
 ];
 
-const fontFile = (weight: number): Buffer =>
-  readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
-
 const fonts = ([400, 600] as const).map((weight): Font => ({
   name: 'Inter',
   weight,
-  data: fontFile(weight),
+  data: readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
 }));
 
 /** The ring of shares with one missing, as it is in the logo. */

@@ -16,9 +16,8 @@ import {draw, type Caption} from './draw';
 const LOOK = [
   satori,
   sharp,
-  ...[path.join(__dirname, 'draw.ts'), 'static/img/logo-dark.svg'].map((file) =>
-    readFileSync(file, 'utf8'),
-  ),
+  readFileSync(path.join(__dirname, 'draw.ts'), 'utf8'),
+  readFileSync('static/img/logo-dark.svg', 'utf8'),
 ];
 
 /** Where pictures are kept from build to build, under a name that tells all that decides them. */

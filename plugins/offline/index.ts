@@ -15,13 +15,9 @@ const QUALITY_ON_THE_FLY = 5;
 const workerOf = (name: 'serve' | 'remove', constants?: Record<string, string>): string =>
   inlineScript(path.join(__dirname, 'worker', `${name}.ts`), constants);
 
-async function downloadSize(packs: readonly string[]): Promise<number> {
+async function downloadSize(pack: string): Promise<number> {
   const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY_ON_THE_FLY};
-  let size = 0;
-  for (const pack of packs) {
-    size += (await promisify(zlib.brotliCompress)(pack, {params})).length;
-  }
-  return size;
+  return (await promisify(zlib.brotliCompress)(pack, {params})).length;
 }
 
 const hashOf = (text: string): string =>
@@ -53,9 +49,10 @@ export async function writeOffline(
   const files = await readPack(dir, baseUrl);
   const packs = split(files).map((pack) => JSON.stringify(pack));
   const names = packs.map((pack) => `${PACK_FOLDER}/${hashOf(pack)}.json`);
+  const sizes = await Promise.all(packs.map(downloadSize));
   const offer: Offer = {
     pages: countPages(files),
-    download: await downloadSize(packs),
+    download: sizes.reduce((a, b) => a + b),
     stored: Buffer.byteLength(packs.join('')),
   };
   await mkdir(path.join(dir, PACK_FOLDER), {recursive: true});

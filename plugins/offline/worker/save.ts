@@ -26,23 +26,22 @@ function headersFor(path: string, ofHost: Headers): Headers {
   return headers;
 }
 
+let bytes = 0;
+let told = 0;
+
 /** Counts what passes through, and tells open pages how much of all packs has come. */
-function counter(): () => TransformStream<Uint8Array, Uint8Array> {
-  let bytes = 0;
-  let told = 0;
-  return () =>
-    new TransformStream({
-      transform(chunk, controller) {
-        controller.enqueue(chunk);
-        bytes += chunk.byteLength;
-        const percent = Math.floor((100 * bytes) / Number(SIZE));
-        if (percent !== told) {
-          told = percent;
-          void tell({percent});
-        }
-      },
-    });
-}
+const counter = () =>
+  new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      controller.enqueue(chunk);
+      bytes += chunk.byteLength;
+      const percent = Math.floor((100 * bytes) / Number(SIZE));
+      if (percent !== told) {
+        told = percent;
+        void tell({percent});
+      }
+    },
+  });
 
 /** Any message cancels: browsers remove a worker only once it has saved all, or failed. */
 const cancelled = new AbortController();
@@ -50,14 +49,13 @@ worker.addEventListener('message', () => cancelled.abort());
 
 /** Downloads the build and writes it to its cache. */
 async function fill(cache: Cache): Promise<void> {
-  const counted = counter();
   const {signal} = cancelled;
   for (const pack of PACKS.split(' ')) {
     const {ok, status, body, headers} = await fetch(pack, {cache: 'no-store', signal});
     if (!ok || !body) {
       throw new Error(`${pack}: ${status}`);
     }
-    const text = new Response(body.pipeThrough(counted()));
+    const text = new Response(body.pipeThrough(counter()));
     const files = Object.entries((await text.json()) as Pack);
     await Promise.all(
       files.map(([path, file]) =>

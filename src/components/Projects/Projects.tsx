@@ -6,12 +6,8 @@ import styles from './styles.lazy.module.css';
 
 const SDKS = ['v2', 'v1', 'None', 'Not seen'];
 
-interface ItemProps {
-  group: string;
-  project: Project;
-}
-
-function Item({group, project: {name, href, text, sdk, state, page}}: ItemProps): ReactNode {
+function Item({group, project}: {group: string; project: Project}): ReactNode {
+  const {name, href, text, sdk, state, page} = project;
   return (
     <li data-groups={[group, ...(sdk ? [sdk.replace(' and ', '+')] : [])].join('|')}>
       <Link className={styles.name} to={href}>

@@ -55,19 +55,14 @@ export function SearchStatus({state}: {state: SearchState}): ReactNode {
   );
 }
 
-interface FailureMessageProps {
-  failure: Failure;
-  onRetry: () => void;
-}
-
 /** Says that no answer could be had, and lets the reader ask again. */
-export function FailureMessage({failure, onRetry}: FailureMessageProps): ReactNode {
+export function FailureMessage(props: {failure: Failure; onRetry: () => void}): ReactNode {
   return (
     <div className={messages.message}>
       <p className={messages.title}>Unable to fetch results</p>
-      <p>{ADVICE[failure]}</p>
+      <p>{ADVICE[props.failure]}</p>
       <p>
-        <button type="button" className={messages.choice} onClick={onRetry}>
+        <button type="button" className={messages.choice} onClick={props.onRetry}>
           Try again
         </button>
       </p>

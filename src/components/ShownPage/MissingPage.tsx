@@ -2,20 +2,11 @@ import Link from '@docusaurus/Link';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useEffect, useState, type ReactNode} from 'react';
 
-/** A page that has no counterpart in the version that a reader went to. */
-interface Missing {
-  /** Its title. */
-  title: string;
-  /** Where the reader lands instead. */
-  landsOn: string;
-}
-
-let missing: Missing | undefined;
+/** A page that has no counterpart in the version that a reader went to, and where the reader lands instead. */
+let missing: {title: string; landsOn: string} | undefined;
 
 /** Keeps what the page that a reader lands on has to say. */
-export function setMissing(next: Missing | undefined): void {
-  missing = next;
-}
+export const setMissing = (next: typeof missing): void => void (missing = next);
 
 /** Says, to those who switched version on a page that this version does not have, why they are here. */
 export function MissingPage(): ReactNode {
