@@ -10,7 +10,13 @@ export default {
       window.docusaurus = {
         ...docusaurus,
         prefetch(route) {
-          whenIdle(() => void docusaurus.prefetch(route));
+          whenIdle(() => {
+            try {
+              void docusaurus.prefetch(route);
+            } catch {
+              // Docusaurus expects more of `navigator.connection` than Firefox on phones has.
+            }
+          });
           return false;
         },
       };

@@ -4,13 +4,8 @@ import {FOLLOWED_RESULT} from '../../clientModules/focusFollowedResult';
 import {afterKey, isComposing} from './keys';
 
 /** Fetches the code of the page that an address of this site leads to. */
-export function prefetchPage(url: string): void {
-  try {
-    void window.docusaurus.prefetch(url.replace(/[?#].*/, ''));
-  } catch {
-    // Docusaurus expects more of `navigator.connection` than Firefox on phones has.
-  }
-}
+export const prefetchPage = (url: string): void =>
+  void window.docusaurus.prefetch(url.replace(/[?#].*/, ''));
 
 interface ResultAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** Address in this site, with the base URL. */

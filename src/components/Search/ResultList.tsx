@@ -8,7 +8,7 @@ import styles from './ResultList.lazy.module.css';
 /** How many hits are shown, and how many more each time that more are asked for. */
 export const HITS_AT_A_TIME = 20;
 
-interface ResultListProps {
+export interface ResultListProps {
   /** The hits that are there, best first. */
   hits: readonly SearchHit[];
   /** Others will take their place, or come in addition. */

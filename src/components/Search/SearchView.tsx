@@ -6,14 +6,14 @@ import {NoResults} from './NoResults';
 import {normaliseQuery} from './query';
 import {moveThroughResults, resultsIn} from './ResultAnchor';
 import {FollowContext} from './ResultGroup';
-import {ResultList} from './ResultList';
+import {ResultList, type ResultListProps} from './ResultList';
 import {ScopeFilter} from './ScopeFilter';
 import {SearchField} from './SearchField';
 import {FailureMessage, SearchStatus} from './SearchStatus';
 import styles from './SearchView.lazy.module.css';
 import {keyOfAnswer, type SearchState} from './useSearch';
 
-interface SearchViewProps {
+interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage' | 'onMore'> {
   text: string;
   onText: (text: string) => void;
   scope: Scope;
@@ -24,10 +24,6 @@ interface SearchViewProps {
   onEnter: (first: HTMLAnchorElement) => void;
   /** A result is followed, be it to a new tab or window. */
   onFollow: (hit: SearchHit) => void;
-  /** How many hits of one page to show; all if left out. */
-  mostPerPage?: number;
-  /** Asks for further hits; undefined where there are none to be had. */
-  onMore?: () => void;
   /** Stands beside the input. */
   besideInput?: ReactNode;
   /** Stands in the place of results before anything is typed. */
