@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {getSearchClient} from '../../../plugins/search/client';
 import {AREAS, type Area} from '../../../plugins/search/types';
-import {SCOPE_LABELS} from './areas';
+import {labelOf} from './areas';
 import styles from './messages.lazy.module.css';
 import type {SearchAnswer} from './useSearch';
 
@@ -61,7 +61,7 @@ export function BetterElsewhere({answer, onScope}: BetterElsewhereProps): ReactN
     <p className={styles.elsewhere} role="status">
       <button type="button" className={styles.choice} onClick={() => onScope(area)}>
         {answer.total === 0 ? '' : 'Better matches: '}
-        {count === 1 ? '1 result' : `${count} results`} in {SCOPE_LABELS[area]}
+        {count === 1 ? '1 result' : `${count} results`} in {labelOf(area)}
       </button>
     </p>
   );

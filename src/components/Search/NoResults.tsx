@@ -3,7 +3,7 @@ import {getSearchClient} from '../../../plugins/search/client';
 import type {Area} from '../../../plugins/search/types';
 import {identity} from '../../../site/identity';
 import {ShareRing} from '../KeyShares/ShareRing';
-import {SCOPE_LABELS, scopeOf, type Scope} from './areas';
+import {labelOf, scopeOf, type Scope} from './areas';
 import styles from './messages.lazy.module.css';
 import {shortenQuery} from './query';
 import type {SearchAnswer} from './useSearch';
@@ -38,7 +38,7 @@ export function suggestionCandidates(query: string): readonly string[] {
 export function issueLink(query: string, scope: Scope): string {
   const parameters = new URLSearchParams({
     title: `Docs: no results for "${shortenQuery(query)}"`,
-    body: `I searched the documentation (${SCOPE_LABELS[scope]}) for:\n\n    ${query}\n\nI expected to find: `,
+    body: `I searched the documentation (${labelOf(scope)}) for:\n\n    ${query}\n\nI expected to find: `,
   });
   return `${identity.sdkRepository}/issues/new?${parameters}`;
 }

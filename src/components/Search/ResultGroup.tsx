@@ -1,7 +1,7 @@
 import {groupBy} from '@docusaurus/theme-common';
 import {createContext, useContext, useEffect, type ReactNode} from 'react';
 import type {Area, SearchHit, TextPart} from '../../../plugins/search/types';
-import {SCOPE_LABELS} from './areas';
+import {labelOf} from './areas';
 import {prefetchPage, ResultAnchor} from './ResultAnchor';
 import styles from './ResultList.lazy.module.css';
 
@@ -10,7 +10,7 @@ const REST_MS = 150;
 
 /** The docs version or section that a result belongs to. */
 export function AreaBadge({area}: {area: Area}): ReactNode {
-  return <span className={styles.badge}>{SCOPE_LABELS[area]}</span>;
+  return <span className={styles.badge}>{labelOf(area)}</span>;
 }
 
 /** A text with what was searched for marked. */
@@ -80,7 +80,7 @@ function ResultLink({hit, isFirst}: ResultLinkProps): ReactNode {
           <MarkedText parts={title!} />
         </span>
       )}
-      <span className="visually-hidden">, {SCOPE_LABELS[hit.area]}</span>
+      <span className="visually-hidden">, {labelOf(hit.area)}</span>
       {hit.snippet.length > 0 && (
         <span className={styles.snippet}>
           <MarkedText parts={hit.snippet} />

@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {SearchResponse} from '../../../plugins/search/types';
-import {areasOf, SCOPE_LABELS, SCOPES, type Scope} from './areas';
+import {areasOf, labelOf, SCOPES, type Scope} from './areas';
 import {prepareSearch} from '../../../plugins/search/client';
 import styles from './ScopeFilter.lazy.module.css';
 import {useCurrentArea} from './useCurrentArea';
@@ -43,7 +43,7 @@ export function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNo
             onChange={() => onScope(choice)}
           />
           <span>
-            {SCOPE_LABELS[choice]}
+            {labelOf(choice)}
             {choice !== 'all' && counts[choice] !== undefined && (
               <span className={styles.count}> {counts[choice]}</span>
             )}

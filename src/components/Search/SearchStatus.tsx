@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {SCOPE_LABELS, scopeOf} from './areas';
+import {labelOf, scopeOf} from './areas';
 import {ADVICE, type Failure} from './failure';
 import messages from './messages.lazy.module.css';
 import {shortenQuery} from './query';
@@ -27,7 +27,7 @@ function describe({answer, failure, isPending}: SearchState): string {
   const {total} = answer;
   const scope = scopeOf(answer.areas);
   const count = total === 0 ? 'No results' : total === 1 ? '1 result' : `${total} results`;
-  const place = scope === 'all' ? 'all areas' : SCOPE_LABELS[scope];
+  const place = scope === 'all' ? 'all areas' : labelOf(scope);
   return `${count} for "${shortenQuery(answer.query)}" in ${place}`;
 }
 

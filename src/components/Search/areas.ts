@@ -6,13 +6,10 @@ export type Scope = Area | 'all';
 /** Scopes in the order readers see them. */
 export const SCOPES: readonly Scope[] = ['all', ...AREAS];
 
-/** Names of the scopes for readers. */
-export const SCOPE_LABELS = {
-  ...Object.fromEntries(
-    Object.entries({...VERSIONS, ...SECTIONS}).map(([area, {label}]) => [area, label]),
-  ),
-  all: 'All',
-} as Readonly<Record<Scope, string>>;
+const ENTRIES = {...VERSIONS, ...SECTIONS, all: {label: 'All'}};
+
+/** What readers call a scope. */
+export const labelOf = (scope: Scope): string => ENTRIES[scope].label;
 
 /** Whether a text from outside names an area. */
 export function isArea(value: unknown): value is Area {
