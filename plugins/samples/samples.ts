@@ -38,9 +38,8 @@ export function samplesOf(page: Page): PageSamples {
       problems.push({page: page.path, line: fence.line, message});
     };
     const {values, flags} = parseFenceMeta(fence.meta);
-    const words = [...flags].map((flag) => [flag, true] as const);
-    const said = {language: fence.language, ...Object.fromEntries([...values, ...words])};
-    const {data, error} = META.safeParse(said);
+    const said = [...values, ...[...flags].map((flag) => [flag, true])];
+    const {data, error} = META.safeParse({language: fence.language, ...Object.fromEntries(said)});
     error?.issues.forEach(({path, message}) => report(['code fence', ...path, message].join(': ')));
     const {title, env, sdk, unchecked, output, after: wanted}: Partial<Meta> = data ?? {};
 
