@@ -6,7 +6,6 @@ type Navigation = Pick<UserThemeConfig, 'navbar' | 'footer' | 'announcementBar'>
 const logo = {
   alt: '',
   src: 'img/logo.svg',
-  srcDark: 'img/logo-dark.svg',
   width: 24,
   height: 24,
 };

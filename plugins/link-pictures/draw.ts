@@ -31,7 +31,8 @@ const fonts = ([400, 600] as const).map((weight): Font => ({
 }));
 
 /** The ring of shares with one missing, as it is in the logo. */
-const RING = readFileSync(path.resolve(__dirname, '../../static/img/logo-dark.svg'), 'utf8')
+const RING = readFileSync(path.resolve(__dirname, '../../static/img/logo.svg'), 'utf8')
+  .replace(/#[\da-f]{6}/g, COLOURS.violet)
   .replace('<svg ', '<svg x="780" y="135" ')
   .replace('width="24" height="24"', 'width="360" height="360"');
 

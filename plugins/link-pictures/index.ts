@@ -17,7 +17,7 @@ const LOOK = [
   satori,
   sharp,
   readFileSync(path.join(__dirname, 'draw.ts'), 'utf8'),
-  readFileSync('static/img/logo-dark.svg', 'utf8'),
+  readFileSync('static/img/logo.svg', 'utf8'),
 ];
 
 /** Where pictures are kept from build to build, under a name that tells all that decides them. */
