@@ -81,6 +81,7 @@ const config: Config = {
           './src/css/shell.css',
           './src/css/content.css',
           './src/css/print.css',
+          './src/css/application.late.css',
         ],
       } satisfies ThemeOptions,
     ],

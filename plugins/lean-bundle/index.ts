@@ -2,12 +2,21 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {leanGenerated} from './generated';
 
-/** The name that asks for it, and the only styles of the site that are not in its one CSS file. */
-const LAZY_STYLES = /\.lazy\.module\.css$/;
+/** Styles that stay with the chunk that imports them: by their name, and those of the theme's blog. */
+const LAZY_STYLES = /\.lazy(?:\.module)?\.css$|[\\/]theme[\\/]Blog/;
+
+/** Styles that only the running application shows: by their name, and those of parts that React makes. */
+const LATE_STYLES =
+  /\.late(?:\.module)?\.css$|nprogress\.css$|errorBoundary|DropdownNavbarItem[\\/]Mobile/;
 
 interface StyleModule {
   nameForCondition?: () => string | null | undefined;
 }
+
+const isNamed =
+  (pattern: RegExp) =>
+  (module: StyleModule): boolean =>
+    pattern.test(module.nameForCondition?.() ?? '');
 
 /** Has readers load less of what Docusaurus bundles for them; see README.md. */
 export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
@@ -27,8 +36,15 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
           splitChunks: {
             cacheGroups: {
               // Docusaurus gathers the CSS of all chunks in this group.
-              styles: {
-                test: (module: StyleModule) => !LAZY_STYLES.test(module.nameForCondition?.() ?? ''),
+              styles: {test: (module: StyleModule) => !isNamed(LAZY_STYLES)(module)},
+              // In a file of its own, which site/page-template.ts names among those of the application.
+              late: {
+                name: 'late',
+                type: 'css/mini-extract',
+                chunks: 'all',
+                enforce: true,
+                priority: 60,
+                test: isNamed(LATE_STYLES),
               },
             },
           },

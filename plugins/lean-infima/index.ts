@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parse, type Plugin as PostCssPlugin, type Root} from 'postcss';
+import {parse, type ChildNode, type Plugin as PostCssPlugin, type Root} from 'postcss';
 import {globSync} from 'tinyglobby';
 import {constantsOf, inlineConstants} from './constants';
 
@@ -24,8 +24,8 @@ const UNUSED_PARTS = words('Blog DocBreadcrumbs DocCard DocCardList DocCategoryG
  */
 const UNUSED_STYLES = words(`
   Blog/Components/Author BlogPostItem/Header/Author DocBreadcrumbs DocRoot/Layout/Sidebar/ExpandButton
-  DocSidebar/Desktop/CollapseButton DocSidebarItem/Html EditMetaRow Footer/Logo Icon/Socials LastUpdated
-  NavbarItem/LocaleDropdownNavbarItem Tag/
+  DocSidebar/Desktop/CollapseButton DocSidebarItem/Html EditMetaRow Footer/Logo Icon/Edit Icon/Socials LastUpdated
+  Navbar/ColorModeToggle NavbarItem/LocaleDropdownNavbarItem Tag/
 `).map((part) => path.join('theme-classic', 'lib', 'theme', part));
 
 /** Elements that Markdown makes, so that no source names them. */
@@ -33,6 +33,10 @@ const MARKDOWN_ELEMENTS = words(`
   a blockquote code dd details dl dt em h1 h2 h3 h4 h5 h6 hr iframe img li mark markdown ol
   p pre strong sub summary sup table tbody td th thead tr ul video
 `);
+
+/** The phone menu, but for the backdrop that every page has; src/css/application.late.css begins with its rules. */
+const LATE_LOOKS = /^navbar-sidebar(?!__backdrop)/;
+const LATE_SHEET = 'application.late.css';
 
 /** How looks begin that the site replaces whole (src/css), or that share a name with something of its own. */
 const REPLACED_LOOKS = words(`
@@ -57,15 +61,14 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
     configurePostCss(options) {
       const scripts = variablesIn(textsOf(siteDir, [`${THEME}/**/*.js`, 'src/**/*.{ts,tsx}']));
       const sheets = textsOf(siteDir, [`${THEME}/**/*.css`, '{src,plugins}/**/*.css']);
-      const infima = readFileSync(path.join(siteDir, INFIMA_SHEET), 'utf8');
-      const constants = constantsOf(
-        [infima, ...sheets].map((sheet) => parse(sheet)),
-        scripts,
-      );
+      const infima = parse(readFileSync(path.join(siteDir, INFIMA_SHEET), 'utf8'));
+      const constants = constantsOf([infima, ...sheets.map((sheet) => parse(sheet))], scripts);
+      const isLate = (node: ChildNode): boolean =>
+        node.type === 'rule' && LATE_LOOKS.test(node.selector.slice(1));
       const purge = purgeCss({
         content: [`${THEME}/**/*.js`, 'src/**/*.{ts,tsx}'].map((glob) => path.join(siteDir, glob)),
         skippedContentGlobs: UNUSED_PARTS.map((part) => `**/theme/${part}/**`),
-        blocklist: REPLACED_LOOKS,
+        blocklist: [...REPLACED_LOOKS, LATE_LOOKS],
         variables: true,
         safelist: {standard: MARKDOWN_ELEMENTS, variables: [...scripts, ...variablesIn(sheets)]},
       }) as PostCssPlugin;
@@ -77,7 +80,12 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
           if (UNUSED_STYLES.some((part) => file.includes(part))) {
             return {Once: (root: Root) => root.removeAll()};
           }
-          const Once = (root: Root) => inlineConstants(root, constants);
+          const Once = (root: Root) => {
+            if (file.endsWith(LATE_SHEET)) {
+              root.prepend(infima.clone().nodes.filter(isLate));
+            }
+            inlineConstants(root, constants);
+          };
           return INFIMA.test(file) ? {...purge, Once} : {Once};
         },
       });

@@ -33,6 +33,8 @@ test(`comes after ${DELAY_MS} ms of waiting, not before`, async ({page}) => {
   await expect(bar(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(bar(page)).toHaveCount(1);
+  // Its styles come with the application; see plugins/lean-bundle.
+  await expect(bar(page)).toHaveCSS('position', 'fixed');
 });
 
 test('starts at 0.08 and moves on every 800 ms, with a speed of 200 ms', async ({page}) => {

@@ -69,13 +69,15 @@ export function fetchApplication(): void {
   }
 }
 
-/** Runs a file, after those that were asked for before. */
-function run(file: File): Promise<unknown> {
-  const script = Object.assign(document.createElement('script'), file, {async: false});
-  document.head.append(script);
+/** Runs a script, after those that were asked for before, or applies styles. */
+function run({src, integrity}: File): Promise<unknown> {
+  const element = src.endsWith('.css')
+    ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: src, integrity})
+    : Object.assign(document.createElement('script'), {src, integrity, async: false});
+  document.head.append(element);
   return new Promise((resolve, reject) => {
-    script.addEventListener('load', resolve);
-    script.addEventListener('error', reject);
+    element.addEventListener('load', resolve);
+    element.addEventListener('error', reject);
   });
 }
 

@@ -13,7 +13,7 @@ import {PATIENCE_MS} from '../../browser/network';
 import {ADVICE, keepTyped, recover, typedBeforeReload, type Failure} from './failure';
 import type {SearchDialog} from './index';
 import {afterKey, asksForSearch, isComposing} from './keys';
-import styles from './SearchBoxProvider.module.css';
+import styles from './SearchBoxProvider.late.module.css';
 import {useCurrentArea, useStartScope} from './useCurrentArea';
 
 declare global {

@@ -2,7 +2,7 @@
 // attributes, which a strict Content-Security-Policy forbids.
 import type OriginalLoading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.late.module.css';
 
 export default function Loading({
   error,
