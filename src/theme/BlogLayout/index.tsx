@@ -2,6 +2,7 @@
 import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import type {ReactNode} from 'react';
+import './styles.lazy.css';
 
 export default function BlogLayoutWrapper({toc, ...props}: Props): ReactNode {
   return <BlogLayout {...props} toc={toc && <nav aria-label="On this page">{toc}</nav>} />;
