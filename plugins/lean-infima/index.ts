@@ -16,7 +16,9 @@ const THEME = 'node_modules/@docusaurus/{theme-classic,theme-common}/lib';
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** Parts of the theme that this site has turned off or never uses. */
-const UNUSED_PARTS = words('Blog DocBreadcrumbs DocCard DocCardList DocCategoryGeneratedIndexPage');
+const UNUSED_PARTS = words(
+  'Blog CodeBlock DocBreadcrumbs DocCard DocCardList DocCategoryGeneratedIndexPage',
+).map((part) => `**/theme/${part}/**`);
 
 /**
  * Styles of parts of the theme that never appear here: posts have no authors, sidebars no button to hide them and no
@@ -38,15 +40,37 @@ const MARKDOWN_ELEMENTS = words(`
 const LATE_LOOKS = /^navbar-sidebar(?!__backdrop)/;
 const LATE_SHEET = 'application.late.css';
 
-/** How looks begin that the site replaces whole (src/css), or that share a name with something of its own. */
+/**
+ * How looks begin that the site replaces whole (src/css), that share a name with something of its own, or that only parts
+ * of the theme have which never appear here.
+ */
 const REPLACED_LOOKS = words(`
-  alert badge breadcrumbs button card close$ footer-- hero kbd$ navbar--dark navbar--primary
+  alert badge breadcrumbs button card close$ col--offset col--4 col--6 col--8 col--12 container--fluid
+  footer-- footer__link-separator hero kbd$ margin-right--md navbar--dark navbar--primary
   pagination shadow-- tabs--block
 `).map((look) => new RegExp(`^${look}`));
 
+/** How rules begin that src/css/content.css, plugins/code-blocks and plugins/tables set anew, with all they say. */
+const REPLACED_RULES = /^(?:pre\b|table\b|\.markdown (?:h1|> h[23]))/;
+
+function isReplaced(selector: string): boolean {
+  const [name = ''] = /(?<=^\.)[\w-]+/.exec(selector) ?? [];
+  return REPLACED_RULES.test(selector) || REPLACED_LOOKS.some((look) => look.test(name));
+}
+
+function dropReplaced(infima: Root): Root {
+  infima.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !isReplaced(selector));
+    if (rule.selector === '') rule.remove();
+  });
+  return infima;
+}
+
 /** The texts of files, by patterns of their paths. */
 const textsOf = (siteDir: string, patterns: readonly string[]): string[] =>
-  globSync(patterns, {cwd: siteDir, absolute: true}).map((file) => readFileSync(file, 'utf8'));
+  globSync(patterns, {cwd: siteDir, absolute: true, ignore: UNUSED_PARTS}).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
 
 const variablesIn = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.match(/--ifm-[\w-]+/g) ?? []);
@@ -61,13 +85,14 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
     configurePostCss(options) {
       const scripts = variablesIn(textsOf(siteDir, [`${THEME}/**/*.js`, 'src/**/*.{ts,tsx}']));
       const sheets = textsOf(siteDir, [`${THEME}/**/*.css`, '{src,plugins}/**/*.css']);
-      const infima = parse(readFileSync(path.join(siteDir, INFIMA_SHEET), 'utf8'));
+      // What never shows makes no variable vary.
+      const infima = dropReplaced(parse(readFileSync(path.join(siteDir, INFIMA_SHEET), 'utf8')));
       const constants = constantsOf([infima, ...sheets.map((sheet) => parse(sheet))], scripts);
       const isLate = (node: ChildNode): boolean =>
         node.type === 'rule' && LATE_LOOKS.test(node.selector.slice(1));
       const purge = purgeCss({
         content: [`${THEME}/**/*.js`, 'src/**/*.{ts,tsx}'].map((glob) => path.join(siteDir, glob)),
-        skippedContentGlobs: UNUSED_PARTS.map((part) => `**/theme/${part}/**`),
+        skippedContentGlobs: UNUSED_PARTS,
         blocklist: [...REPLACED_LOOKS, LATE_LOOKS],
         variables: true,
         safelist: {standard: MARKDOWN_ELEMENTS, variables: [...scripts, ...variablesIn(sheets)]},
@@ -84,7 +109,7 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
             if (file.endsWith(LATE_SHEET)) {
               root.prepend(infima.clone().nodes.filter(isLate));
             }
-            inlineConstants(root, constants);
+            inlineConstants(INFIMA.test(file) ? dropReplaced(root) : root, constants);
           };
           return INFIMA.test(file) ? {...purge, Once} : {Once};
         },
