@@ -25,8 +25,12 @@ it('puts letters before the terms, and the terms into a filter', () => {
   const [lead, list, next] = tree.children;
   expect(toHtml([lead, next] as never)).toBe('<p>A lead.</p><h2 id="next">Next</h2>');
   expect(list).toMatchObject({
-    name: 'TermList',
-    attributes: [{name: 'count', value: '4'}],
+    name: 'Filter',
+    attributes: [
+      {name: 'one', value: 'term'},
+      {name: 'many', value: 'terms'},
+      {name: 'count', value: '4'},
+    ],
   });
   const {children} = list as unknown as Root;
   expect(toHtml(children[0]!)).toBe(

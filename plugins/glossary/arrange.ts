@@ -40,8 +40,10 @@ export function arrangeGlossary(tree: Root): void {
   }
   tree.children.splice(from, listed.length, {
     type: 'mdxJsxFlowElement',
-    name: 'TermList',
-    attributes: [{type: 'mdxJsxAttribute', name: 'count', value: String(terms.length)}],
+    name: 'Filter',
+    attributes: Object.entries({one: 'term', many: 'terms', count: `${terms.length}`}).map(
+      ([name, value]) => ({type: 'mdxJsxAttribute', name, value}),
+    ),
     children: [
       h('nav', {className: ['letters'], ariaLabel: 'Terms by letter'}, [...letters.values()]),
       ...sections,

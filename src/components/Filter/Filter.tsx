@@ -7,8 +7,8 @@ export interface FilterProps {
   /** What an item is: `chain`, `chains`. */
   one: string;
   many: string;
-  /** How many items there are. */
-  count: number;
+  /** How many items there are; plugins/glossary writes it as text. */
+  count: number | string;
   /** Lists of groups to choose from. */
   groups?: readonly {label: string; options: readonly string[]}[];
 }
@@ -19,7 +19,8 @@ interface Props extends FilterProps {
 }
 
 /** A filter by words and groups over items that are on the page. */
-export function Filter({one, many, count, groups = [], children}: Props): ReactNode {
+export function Filter({one, many, groups = [], children, ...props}: Props): ReactNode {
+  const count = Number(props.count);
   const items = useRef<HTMLDivElement>(null);
   const textField = useRef<HTMLInputElement>(null);
   const all = groups.map(() => '');

@@ -5,10 +5,10 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {Card, Cards} from '@site/src/components/Cards/Cards';
 import {FactsFigure} from '@site/src/components/facts/FactsFigure';
+import {Filter} from '@site/src/components/Filter/Filter';
 import {CodeFigure, OutputFigure} from '@site/src/components/CodeFigure/CodeFigure';
 import {OnThisPage} from '@site/src/components/OnThisPage/OnThisPage';
 import {SequenceFigure} from '@site/src/components/HtmlFigure/HtmlFigure';
-import {TermList} from '@site/src/components/TermList/TermList';
 
 export default {
   ...MDXComponents,
@@ -18,10 +18,10 @@ export default {
   code: 'code',
   CodeFigure,
   FactsFigure,
+  Filter,
   OnThisPage,
   OutputFigure,
   SequenceFigure,
   TabItem,
   Tabs,
-  TermList,
 };
