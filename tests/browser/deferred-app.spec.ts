@@ -69,6 +69,19 @@ test('what is clicked before the application is there happens once it is', async
   );
 });
 
+test('what has the focus in tabs still has it once the application is there', async ({page}) => {
+  const tabs = page.locator('.tabs-container').first();
+  for (const control of [tabs.getByRole('tab').first(), tabs.locator('[data-code=copy]').first()]) {
+    const release = await holdScripts(page);
+    await page.goto(PAGE);
+    await control.focus();
+    await release();
+    await expect(alive(page)).toBeAttached();
+    await expect(control).toBeFocused();
+    await page.unrouteAll();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 780}});
 

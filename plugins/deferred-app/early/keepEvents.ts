@@ -18,11 +18,13 @@ const HURRYING =
 /** What code that waits for a reader's interest listens for. */
 const INTEREST = ['pointerover', 'focusin'] as const;
 
-/** Docusaurus makes lists of tabs anew as it starts: a tab is found again by its place among all of them. */
-function findAgain(control: HTMLElement): () => HTMLElement {
-  const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
-  const place = tabs().indexOf(control);
-  return () => tabs()[place] ?? control;
+/** The theme recreates tabs and all that is in them as it starts: an element is found again by its place among its like. */
+function findAgain(element: HTMLElement): () => HTMLElement {
+  const like = () => [
+    ...document.querySelectorAll<HTMLElement>(`.tabs-container ${element.localName}`),
+  ];
+  const place = like().indexOf(element);
+  return () => like()[place] ?? element;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -36,6 +38,13 @@ function fillIn(field: Field, value: string): void {
 
 const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** Stops what React would hear of. */
+function keepFromReact(event: Event): void {
+  if ((event.target as Element).closest('#__docusaurus')) {
+    event.stopPropagation();
+  }
+}
 
 function press(control: HTMLElement): void {
   delete control.dataset.awaited;
@@ -51,6 +60,7 @@ export function keepEvents(): void {
   const clicked: (() => HTMLElement)[] = [];
   const filled = new Map<Field, string>();
   const interest = new Map<string, Event>();
+  let findFocused: (() => HTMLElement) | undefined;
   const controller = new AbortController();
   const options = {capture: true, signal: controller.signal};
 
@@ -80,17 +90,19 @@ export function keepEvents(): void {
     options,
   );
   HURRYING.split(' ').forEach((type) => {
-    const keepFromReact = (event: Event): void => {
-      if ((event.target as Element).closest('#__docusaurus')) {
-        event.stopPropagation();
-      }
-    };
     // Below the document, whose own listeners hear of them.
     document.documentElement.addEventListener(type, keepFromReact, options);
   });
   INTEREST.forEach((type) => {
     document.addEventListener(type, (event) => interest.set(type, event), options);
   });
+  document.addEventListener(
+    'focusin',
+    ({target}) => {
+      findFocused = findAgain(target as HTMLElement);
+    },
+    options,
+  );
 
   whenAlive(() => {
     controller.abort();
@@ -98,6 +110,10 @@ export function keepEvents(): void {
       const Kind = event.constructor as typeof Event;
       event.target?.dispatchEvent(new Kind(type, event));
     });
+    const focused = findFocused?.();
+    if (focused !== interest.get('focusin')?.target) {
+      focused?.focus({preventScroll: true});
+    }
     filled.forEach((value, field) => fillIn(field, value));
     clicked.forEach((find) => press(find()));
     // React has painted the menu by then.
