@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   const wanted = namedPages(files, root, names.length > 0 ? names : files.map(({path}) => path));
   const {ok, text} = await shell('npm view typescript version', tmpdir());
   if (!ok) {
-    throw new Error(`npm cannot be reached, so nothing was tried: ${text.split('\n')[0]}`);
+    throw new SiteError('npm', `cannot be reached, so nothing was tried: ${text.split('\n')[0]}`);
   }
   const parsed = new Map(files.map((file) => [file.path, {...file, ...contentOf(file.text)}]));
   const pages = new Map(readerPages(parsed).map((page) => [page.file.path, page]));

@@ -1,0 +1,34 @@
+import {parseArgs} from 'node:util';
+import {afterEach, expect, it, vi} from 'vitest';
+import {runCommand} from './run-command';
+import {SiteError} from './site-error';
+
+afterEach(() => {
+  process.exitCode = undefined;
+  vi.restoreAllMocks();
+});
+
+it.each<[string, () => unknown, RegExp]>([
+  [
+    'an error of the site as one line',
+    () => Promise.reject(new SiteError('a.mdx', 'has no title')),
+    /^a\.mdx: has no title$/,
+  ],
+  [
+    'an unknown option as one line',
+    () => parseArgs({args: ['--wat']}),
+    /^Unknown option '--wat'.*$/,
+  ],
+  [
+    'any other error with its stack',
+    () => {
+      throw new TypeError('x');
+    },
+    /^TypeError: x\n.*run-command\.test\.ts/,
+  ],
+])('prints %s, and fails', async (_what, main, printed) => {
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  await runCommand(main);
+  expect(print).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(printed));
+  expect(process.exitCode).toBe(1);
+});
