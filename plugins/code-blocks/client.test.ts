@@ -80,14 +80,14 @@ it('copies the code of the cell or line that a button stands in', async () => {
 });
 
 describe('the wrap button', () => {
-  it('is there where a line is too long', () => {
+  it('is there where a line is too long, and so is a stop of the Tab key', () => {
     const pre = document.querySelector('pre')!;
     onRouteDidUpdate();
     resized();
-    expect(button('wrap').hidden).toBe(true);
+    expect([button('wrap').hidden, pre.tabIndex]).toEqual([true, -1]);
     Object.defineProperty(pre, 'scrollWidth', {value: 1});
     resized();
-    expect(button('wrap').hidden).toBe(false);
+    expect([button('wrap').hidden, pre.tabIndex]).toEqual([false, 0]);
   });
 
   it('wraps long lines and back, and says which', () => {

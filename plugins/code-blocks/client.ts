@@ -23,13 +23,16 @@ function onClick({target}: MouseEvent): void {
   }
 }
 
-/** Offers to wrap the lines of a block where one is too long. */
-function offerWrap(code: Element): void {
+/** Offers to wrap the lines of a block where one is too long, and to scroll it by keyboard. */
+function fit(code: Element): void {
   // A page that the reader leaves takes its blocks apart.
   const pre = code.parentElement;
   const button = pre?.parentElement?.querySelector<HTMLButtonElement>('button[data-code=wrap]');
   if (pre && button) {
-    button.hidden = pre.scrollWidth <= pre.clientWidth && !pre.classList.contains('wrapped');
+    const isWhole = pre.scrollWidth <= pre.clientWidth;
+    button.hidden = isWhole && !pre.classList.contains('wrapped');
+    // Where there are types, arrow keys show them (plugins/sample-types).
+    pre.tabIndex = isWhole && !pre.closest('[data-types]') ? -1 : 0;
   }
 }
 
@@ -45,11 +48,10 @@ if (ExecutionEnvironment.canUseDOM) {
   // Code out of sight has no width of its own; see styles.css.
   document.addEventListener(
     'contentvisibilityautostatechange',
-    ({target}) =>
-      target instanceof Element && target.matches('.code pre > code') && offerWrap(target),
+    ({target}) => target instanceof Element && target.matches('.code pre > code') && fit(target),
     true,
   );
-  sizes = new ResizeObserver((entries) => entries.forEach(({target}) => offerWrap(target)));
+  sizes = new ResizeObserver((entries) => entries.forEach(({target}) => fit(target)));
 }
 
 /** Watches the blocks of the page that is shown now. */

@@ -69,11 +69,13 @@ test('a section of the sidebar opens and closes by keyboard', async ({page}) => 
   await expect(opened.first()).toBeVisible();
 });
 
-test('code that scrolls is reached by Tab', async ({page}) => {
-  await open(page, '/v3/sdk/authentication/overview');
-  const boxes = page.locator('main pre');
-  await expect(boxes).not.toHaveCount(0);
-  for (const box of await boxes.all()) {
-    await expect(box).toHaveAttribute('tabindex', '0');
-  }
+test('Tab stops at code that scrolls or has types, and at no other', async ({page}) => {
+  await open(page, '/v3/sdk/serverless-signing/quick-start');
+  const stops = (kind: string) => page.locator(`main ${kind} pre:visible:not([tabindex="-1"])`);
+  await expect(stops('figure:not([data-types])')).toHaveCount(0);
+  await expect(stops('[data-types]')).not.toHaveCount(0);
+  await page.setViewportSize({width: 360, height: 800});
+  const long = page.locator('pre:visible', {hasText: 'npm install --save-exact'}).first();
+  await long.scrollIntoViewIfNeeded();
+  await expect(long).toHaveAttribute('tabindex', '0');
 });
