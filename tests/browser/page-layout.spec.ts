@@ -110,6 +110,7 @@ test('the foot recommends a page, leads to the neighbours and asks', async ({pag
   await expect(foot.getByRole('link', {name: /^Next/})).toBeVisible();
   await expect(foot).toContainText('Was this page useful?');
   const no = foot.getByRole('link', {name: 'No', exact: true});
+  await expect(no).toHaveAccessibleDescription('Opens an issue on GitHub');
   const issue = new URL((await no.getAttribute('href'))!);
   expect(issue.pathname).toMatch(/\/issues\/new$/);
   expect(issue.searchParams.get('title')).toBe('Not useful: Encryption');

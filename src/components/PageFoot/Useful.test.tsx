@@ -36,6 +36,7 @@ it('sends page and answer to an endpoint, and nothing before', async () => {
     useful: false,
   });
   expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('status'));
 });
 
 it.each([
@@ -47,4 +48,5 @@ it.each([
   fireEvent.click(screen.getByRole('button', {name: 'Yes'}));
   expect(await screen.findByText(/could not be sent/)).toBeTruthy();
   expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('status'));
 });

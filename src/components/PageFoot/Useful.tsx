@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {identity} from '@site/site/identity';
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,6 +31,15 @@ function issueAbout(title: string, url: string, subject: string, question: strin
  */
 export function Useful({title, url, endpoint}: Props): ReactNode {
   const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
+  const status = useRef<HTMLSpanElement>(null);
+  const isOpen = state === 'open';
+
+  // The buttons are gone, and the focus with them.
+  useEffect(() => {
+    if (!isOpen) {
+      status.current!.focus();
+    }
+  }, [isOpen]);
 
   async function send(address: string, useful: boolean): Promise<void> {
     const sent = await fetch(address, {
@@ -46,8 +55,8 @@ export function Useful({title, url, endpoint}: Props): ReactNode {
   }
 
   return (
-    <div className={styles.useful}>
-      <span role="status">
+    <p className={styles.useful}>
+      <span ref={status} role="status" tabIndex={isOpen ? undefined : -1}>
         {state === 'sent'
           ? 'Thank you for the answer.'
           : state === 'failed'
@@ -56,16 +65,20 @@ export function Useful({title, url, endpoint}: Props): ReactNode {
       </span>
       {state !== 'sent' &&
         ANSWERS.map(({label, isUseful, subject, question}) =>
-          endpoint && state === 'open' ? (
+          endpoint && isOpen ? (
             <button key={label} type="button" onClick={() => void send(endpoint, isUseful)}>
               {label}
             </button>
           ) : (
-            <Link key={label} to={issueAbout(title, url, subject, question)}>
+            <Link
+              key={label}
+              to={issueAbout(title, url, subject, question)}
+              title="Opens an issue on GitHub"
+            >
               {label}
             </Link>
           ),
         )}
-    </div>
+    </p>
   );
 }
