@@ -24,6 +24,23 @@ test('the table of contents shows where the reader is', async ({page}) => {
   await expect(last).toHaveClass(/table-of-contents__link--active/);
 });
 
+test('a post of the blog lists its headings as other pages do', async ({page}) => {
+  const lookAt = async (route: string) => {
+    await page.goto(route);
+    const list = page.locator('main ~ * .table-of-contents, main .table-of-contents');
+    await expect(list).toBeVisible();
+    return list
+      .locator('a:not(.table-of-contents__link--active)')
+      .first()
+      .evaluate((link) => {
+        const {borderLeftColor, borderLeftWidth, fontSize, padding, textDecorationLine} =
+          getComputedStyle(link);
+        return {borderLeftColor, borderLeftWidth, fontSize, padding, textDecorationLine};
+      });
+  };
+  expect(await lookAt('/blog/long-blog-post')).toEqual(await lookAt(DEEP_PAGE));
+});
+
 test('there are no breadcrumbs', async ({page}) => {
   await open(page, DEEP_PAGE);
   await expect(page.getByRole('navigation', {name: /breadcrumb/i})).toHaveCount(0);
