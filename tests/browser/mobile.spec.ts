@@ -40,6 +40,40 @@ test('with wide text spacing at 320 px, the name of the site is whole', async ({
   expect(cut).toBe(0);
 });
 
+test.describe('a finger', () => {
+  test.use({viewport: {width: 360, height: 800}, hasTouch: true, isMobile: true});
+
+  const CONTROLS = [
+    '.navbar__brand',
+    '.theme-doc-toc-mobile',
+    'article > footer a',
+    'summary',
+    '[role=tab]',
+    '.theme-doc-footer p a',
+    '.footer__link-item',
+  ];
+
+  test('has 44 px to press, and the way to a post stands below its text', async ({page}) => {
+    for (const route of ['/v3/migration/changes', '/blog']) {
+      await page.goto(route);
+      const small = await page
+        .locator(`:is(${CONTROLS.join()}):visible`)
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.getBoundingClientRect().height < 44)
+            .map(({outerHTML}) => outerHTML),
+        );
+      expect(small).toEqual([]);
+    }
+    const post = page.locator('article').first();
+    const link = await post.getByRole('link', {name: /^Read more/}).boundingBox();
+    const text = await post.locator('p').last().boundingBox();
+    const tags = await post.getByText('Tags:').boundingBox();
+    expect([link!.x, tags!.x]).toEqual([text!.x, text!.x]);
+    expect(link!.y).toBeLessThan(tags!.y);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
