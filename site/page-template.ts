@@ -2,7 +2,8 @@
  * The HTML around a page: that of Docusaurus, but for the style attribute of the theme's sprite of icons, which a strict
  * Content-Security-Policy forbids (base.css hides `.icon-sprite`; tests/browser/security.spec.ts notices when the theme
  * writes it in another way), for the scripts and the styles that only the application shows, which are only named:
- * plugins/deferred-app loads them, for the name of the generator, which no reader needs, and for a line that leads programs to the Markdown of all pages (plugins/markdown-twins).
+ * plugins/deferred-app loads them, for the name of the generator, which no reader needs, and for a line that leads
+ * programs to the Markdown of all pages (plugins/markdown-twins).
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -12,7 +13,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% const isApplication = (script) => script.includes('main.'); %>
     <% const isLate = (stylesheet) => stylesheet.includes('/late.'); %>
     <% const addresses = (files) => files.map((file) => it.baseUrl + file).join(' '); %>
-    <meta name="application-files" content="<%= addresses([...it.scripts.filter(isApplication), ...it.stylesheets.filter(isLate)]) %>">
+    <meta name="application-files" content="<%= addresses([...it.stylesheets.filter(isLate), ...it.scripts.filter(isApplication)]) %>">
     <meta name="page-files" content="<%= addresses(it.scripts.filter((script) => !isApplication(script))) %>">
     <%~ it.headTags %>
     <% it.stylesheets.filter((stylesheet) => !isLate(stylesheet)).forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>

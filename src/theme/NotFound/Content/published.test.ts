@@ -1,5 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {lookUp} from './published';
+import type {KnownRoute} from '@site/plugins/shared/find-route';
+import {lookUp, suggestRoutes} from './published';
 
 vi.mock('@site/site/routes.json', () => ({
   default: [
@@ -20,5 +21,36 @@ describe('lookUp', () => {
 
   it('suggests at most three pages', () => {
     expect(lookUp('/wallet').suggestions.map(({title}) => title)).toEqual(['A', 'B', 'C']);
+  });
+});
+
+const ROUTES: KnownRoute[] = [
+  {path: '/v2/accessControl/intro', title: 'Introduction to Decentralized Access Control'},
+  {path: '/v3/sdk/access-control/encryption', title: 'Encryption'},
+  {path: '/v3/sdk/wallets/minting', title: 'Minting a PKP'},
+  {path: '/blog', title: 'Blog'},
+];
+
+const suggest = (asked: string): string[] => suggestRoutes(asked, ROUTES).map(({path}) => path);
+
+describe('suggestRoutes', () => {
+  it('finds pages by the words of their address, in any notation', () => {
+    const pages = ['/v3/sdk/access-control/encryption', '/v2/accessControl/intro'];
+    expect(suggest('/access-control')).toEqual(pages);
+    expect(suggest('/accessControl')).toEqual(pages);
+    expect(suggest('/ACCESS_CONTROL.html')).toEqual(pages);
+  });
+
+  it('finds pages by the words of their title', () => {
+    expect(suggest('/pkp')).toEqual(['/v3/sdk/wallets/minting']);
+  });
+
+  it('puts first what shares most', () => {
+    expect(suggest('/v3/encryption-sdk')[0]).toBe('/v3/sdk/access-control/encryption');
+  });
+
+  it('names nothing that shares no word', () => {
+    expect(suggest('/nowhere')).toEqual([]);
+    expect(suggest('/')).toEqual([]);
   });
 });
