@@ -37,6 +37,10 @@ describe('snippetOf', () => {
     expect(shown(snippetOf('First. Second.', new Set(['title'])))).toBe('First.');
   });
 
+  it('shows a numbered item whole', () => {
+    expect(shown(snippetOf('1. Change the key. It fails.', new Set()))).toBe('1. Change the key.');
+  });
+
   it('cuts a long sentence around the match', () => {
     const text = `${'before '.repeat(60)}match ${'after '.repeat(60)}`;
     const snippet = shown(snippetOf(text, new Set(['match'])));

@@ -7,7 +7,8 @@ const LENGTH = 170;
 /** So much of a long sentence is shown before the first match. */
 const BEFORE = 50;
 
-const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\d"“])/u;
+/** Where a sentence ends; the number of an item at the start of a line is none. */
+const SENTENCE_END = /(?<=[.!?])(?<!^\d+\.)\s+(?=[\p{Lu}\d"“])/u;
 
 /** Words with their stems by text: with each letter typed, much the same is shown again. */
 const read = new Map<string, readonly (Token & {readonly stem: string})[]>();
