@@ -51,6 +51,25 @@ for (const [what, act] of Object.entries<(page: Page) => Promise<unknown>>({
   });
 }
 
+test('nothing runs while the reader scrolls on', async ({page}) => {
+  await page.clock.install();
+  await page.goto(PAGE);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  for (const top of [2000, 3000, 4000]) {
+    await page.evaluate((to) => {
+      const scrolled = new Promise((resolve) => {
+        document.addEventListener('scroll', resolve, {once: true});
+      });
+      window.scrollTo({top: to, behavior: 'instant'});
+      return scrolled;
+    }, top);
+    await page.clock.runFor(150);
+    await expect(page.locator('script[src]')).toHaveCount(0);
+  }
+  await page.clock.runFor(100);
+  await expect(page.locator('script[src]')).not.toHaveCount(0);
+});
+
 test('what is clicked before the application is there happens once it is', async ({page}) => {
   const box = new SearchBox(page);
   const release = await holdScripts(page);
