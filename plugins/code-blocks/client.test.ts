@@ -82,12 +82,22 @@ it('copies the code of the cell or line that a button stands in', async () => {
 describe('the wrap button', () => {
   it('is there where a line is too long, and so is a stop of the Tab key', () => {
     const pre = document.querySelector('pre')!;
+    const line = pre.querySelector('.line')!;
+    line.checkVisibility = () => true;
     onRouteDidUpdate();
     resized();
     expect([button('wrap').hidden, pre.tabIndex]).toEqual([true, -1]);
     Object.defineProperty(pre, 'scrollWidth', {value: 1});
     resized();
     expect([button('wrap').hidden, pre.tabIndex]).toEqual([false, 0]);
+  });
+
+  it('is not, where code is out of sight and may be too long, but the Tab key stops there', () => {
+    const pre = document.querySelector('pre')!;
+    pre.querySelector('.line')!.checkVisibility = () => false;
+    onRouteDidUpdate();
+    resized();
+    expect([button('wrap').hidden, pre.tabIndex]).toEqual([true, 0]);
   });
 
   it('wraps long lines and back, and says which', () => {

@@ -31,8 +31,10 @@ function fit(code: Element): void {
   if (pre && button) {
     const isWhole = pre.scrollWidth <= pre.clientWidth;
     button.hidden = isWhole && !pre.classList.contains('wrapped');
+    // Out of sight, code has no width of its own (see styles.css): the Tab key must not pass it by.
+    const isInSight = code.firstElementChild?.checkVisibility({contentVisibilityAuto: true});
     // Where there are types, arrow keys show them (plugins/sample-types).
-    pre.tabIndex = isWhole && !pre.closest('[data-types]') ? -1 : 0;
+    pre.tabIndex = isWhole && isInSight && !pre.closest('[data-types]') ? -1 : 0;
   }
 }
 
@@ -45,7 +47,6 @@ if (ExecutionEnvironment.canUseDOM) {
   if (process.env.NODE_ENV !== 'production') {
     copyOnClick();
   }
-  // Code out of sight has no width of its own; see styles.css.
   document.addEventListener(
     'contentvisibilityautostatechange',
     ({target}) => target instanceof Element && target.matches('.code pre > code') && fit(target),

@@ -69,13 +69,25 @@ test('a section of the sidebar opens and closes by keyboard', async ({page}) => 
   await expect(opened.first()).toBeVisible();
 });
 
-test('Tab stops at code that scrolls or has types, and at no other', async ({page}) => {
+test('Tab stops at code that scrolls, has types or is out of sight, and at no other', async ({
+  page,
+}) => {
   await open(page, '/v3/sdk/serverless-signing/quick-start');
-  const stops = (kind: string) => page.locator(`main ${kind} pre:visible:not([tabindex="-1"])`);
-  await expect(stops('figure:not([data-types])')).toHaveCount(0);
-  await expect(stops('[data-types]')).not.toHaveCount(0);
-  await page.setViewportSize({width: 360, height: 800});
-  const long = page.locator('pre:visible', {hasText: 'npm install --save-exact'}).first();
-  await long.scrollIntoViewIfNeeded();
-  await expect(long).toHaveAttribute('tabindex', '0');
+  const blocks = (kind: string) => page.locator(`main ${kind} pre:visible`);
+  await expect(blocks('[data-types]')).not.toHaveCount(0);
+  for (const block of await blocks('[data-types]').all()) {
+    await expect(block).toHaveAttribute('tabindex', '0');
+  }
+  const last = blocks('figure:not([data-types])').last();
+  await expect(last).not.toBeInViewport();
+  await expect(last).toHaveAttribute('tabindex', '0');
+  const scrolls: boolean[] = [];
+  for (const block of await blocks('figure:not([data-types])').all()) {
+    await block.scrollIntoViewIfNeeded();
+    const stopsWhereItScrolls = () =>
+      block.evaluate((pre) => pre.tabIndex === (pre.scrollWidth > pre.clientWidth ? 0 : -1));
+    await expect.poll(stopsWhereItScrolls).toBe(true);
+    scrolls.push(await block.evaluate((pre) => pre.tabIndex === 0));
+  }
+  expect(scrolls).toEqual(expect.arrayContaining([true, false]));
 });
