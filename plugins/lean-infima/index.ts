@@ -46,12 +46,12 @@ const LATE_SHEET = 'application.late.css';
  */
 const REPLACED_LOOKS = words(`
   alert badge breadcrumbs button card close$ col--offset col--4 col--6 col--8 col--12 container--fluid
-  footer-- footer__link-separator hero kbd$ margin-right--md navbar--dark navbar--primary
+  footer-- footer__link-separator hero margin-right--md navbar--dark navbar--primary
   pagination shadow-- tabs--block
 `).map((look) => new RegExp(`^${look}`));
 
 /** How rules begin that src/css/content.css, plugins/code-blocks and plugins/tables set anew, with all they say. */
-const REPLACED_RULES = /^(?:pre\b|table\b|\.markdown (?:h1|> h[23]))/;
+const REPLACED_RULES = /^(?:(?:kbd|pre|table)\b|\.markdown (?:h1|> h[23]))/;
 
 function isReplaced(selector: string): boolean {
   const [name = ''] = /(?<=^\.)[\w-]+/.exec(selector) ?? [];
@@ -93,7 +93,7 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
       const purge = purgeCss({
         content: [`${THEME}/**/*.js`, 'src/**/*.{ts,tsx}'].map((glob) => path.join(siteDir, glob)),
         skippedContentGlobs: UNUSED_PARTS,
-        blocklist: [...REPLACED_LOOKS, LATE_LOOKS],
+        blocklist: [LATE_LOOKS],
         variables: true,
         safelist: {standard: MARKDOWN_ELEMENTS, variables: [...scripts, ...variablesIn(sheets)]},
       }) as PostCssPlugin;
