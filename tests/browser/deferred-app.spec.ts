@@ -228,10 +228,14 @@ test.describe('an application that is not there', () => {
     );
     await page.goto(PAGE);
     await context.setOffline(true);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.hover();
     await expect(alert(page)).toContainText('could not be loaded');
+
+    await toggle.click();
     // It stands for a menu that does not come.
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
+    await expect(alert(page)).toHaveCount(1);
     await context.setOffline(false);
     await alert(page).getByRole('button', {name: 'Try again'}).click();
     await expect(page.locator('.navbar-sidebar--show')).toBeAttached();

@@ -191,22 +191,27 @@ test('a new release takes over when it is whole, and pages that are open go on',
   const oldTab = await context.newPage();
   await oldTab.goto(SOME_PAGE);
 
-  host.dir = dir;
-  breakSecondPack(host);
-  const failed = page.waitForEvent('console', (message) => message.text() === 'failure');
   await page.evaluate(() => {
     navigator.serviceWorker.addEventListener('message', ({data}) => {
       Object.keys(data as object).forEach((news) => console.log(news));
     });
   });
+  const isTold = (news: string) =>
+    page.waitForEvent('console', (message) => message.text() === news);
+
+  host.dir = dir;
+  breakSecondPack(host);
+  const failed = isTold('failure');
   await lookForUpdate(page);
   await failed;
   expect(await savedCaches(page)).toEqual(since);
   await expect(status(page)).toContainText(SAVED);
 
   host.instead = () => undefined;
-  await page.reload();
-  await expect.poll(() => savedCaches(page)).toHaveLength(2);
+  const done = isTold('done');
+  await lookForUpdate(page);
+  await done;
+  expect(await savedCaches(page)).toHaveLength(2);
   await expect(status(page)).toHaveText(SAVED);
 
   await context.setOffline(true);

@@ -41,10 +41,7 @@ function sayThatItFailed(): void {
   const again = box.appendChild(document.createElement('button'));
   again.type = 'button';
   again.textContent = 'Try again';
-  again.addEventListener('click', () => {
-    box.remove();
-    runApplication();
-  });
+  again.addEventListener('click', runApplication);
   document.body.prepend(box);
   isAsked = false;
 }
@@ -87,6 +84,7 @@ export function runApplication(): void {
     return;
   }
   isAsked = true;
+  document.querySelector('.load-failure')?.remove();
   const comings = filesOf('application-files').map(run);
   // Side by side with the application, which asks again for those that do not come.
   filesOf('page-files').forEach((file) => {

@@ -1,4 +1,4 @@
-import {afterNextFrame, isAlive, showMenuStandIn, whenAlive} from './application';
+import {afterNextFrame, isAlive, runApplication, showMenuStandIn, whenAlive} from './application';
 import {changeColourMode, isColourModeButton} from './colourMode';
 
 /** What only the application works. Links of the content lead on without it, and code is copied without it. */
@@ -54,7 +54,7 @@ function press(control: HTMLElement): void {
 
 /**
  * Keeps clicks on controls, what is filled in, and what the reader points at or has focused, until the application is
- * there, and gives them to it then.
+ * there, and gives them to it then. A click asks for it again if it could not be loaded before.
  */
 export function keepEvents(): void {
   const clicked: (() => HTMLElement)[] = [];
@@ -81,6 +81,8 @@ export function keepEvents(): void {
       control.dataset.awaited = '';
       clicked.push(findAgain(control));
       showMenuStandIn(control.matches(MENU));
+      // It may have been tried before, without a network.
+      afterNextFrame(runApplication);
     },
     options,
   );
