@@ -251,9 +251,11 @@ test('a failure is told as in the box, and the next query works', async ({page})
 test('wrong input gets an answer, from a link too', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
+  await open(page, '/search');
   for (const [kind, text] of Object.entries(WRONG_INPUT)) {
     await test.step(kind, async () => {
-      await open(page, '/search');
+      await input(page).fill('');
+      await expect(page).toHaveURL('/search');
       await input(page).fill(text);
       await expect(count(page)).toHaveText(/results? for "/);
       await expect(page).toHaveURL(/\?q=/);
