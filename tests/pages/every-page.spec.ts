@@ -48,6 +48,16 @@ function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Controls in the font of the browser's own, which few readers' machines show. */
+function findForeignFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
+    return [...document.querySelectorAll('button, input, select, textarea')]
+      .filter((control) => fontOf(control) !== fontOf(control.parentElement!))
+      .map(({outerHTML}) => outerHTML);
+  });
+}
+
 /** The narrowest column beside the sidebar, and a phone, where rows are entries. */
 const TABLE_WIDTHS = [1000, NARROWEST.width];
 
@@ -77,6 +87,7 @@ for (const built of builtPages) {
     expect
       .soft(await findAxeViolationsInBothModes(page, partOf(built), seenLooks), 'axe')
       .toEqual(NO_VIOLATIONS);
+    expect.soft(await findForeignFonts(page), 'controls in another font').toEqual([]);
     expect.soft(await findWideTables(page), 'tables at 1280 px').toEqual([]);
     for (const width of TABLE_WIDTHS) {
       await page.setViewportSize({...NARROWEST, width});
