@@ -18,14 +18,15 @@ let wallet: StandInWallet;
 let beforeAnswer: () => Promise<void>;
 
 before(async () => {
-  server = await preview({
-    build: { outDir: 'node_modules/.build' },
-    preview: { port: 0 },
-  });
+  // First, because without Chrome it throws, and an open server would keep the process alive.
   const { CHROMIUM_PATH: executablePath } = process.env;
   browser = await chromium.launch(
     executablePath ? { executablePath } : { channel: 'chrome' },
   );
+  server = await preview({
+    build: { outDir: 'node_modules/.build' },
+    preview: { port: 0 },
+  });
 });
 
 after(async () => {
