@@ -58,7 +58,7 @@ function Hero(): ReactNode {
         </Heading>
         <p className={styles.lead}>
           Lit Protocol is a network of nodes that signs and decrypts for your app when your rules
-          allow it. Each key exists only in shares, one in each node.
+          allow it. Each key exists only in shares, so no node can use it alone.
         </p>
         <p className={styles.actions}>
           <Link className="button button--primary" to="/v3/">
