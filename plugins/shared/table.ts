@@ -10,8 +10,9 @@ const FEW = 3;
 /** A cell of the last column with more characters holds a sentence. */
 const PROSE = 36;
 
-/** After the marks that join names, and before the capitals within them. */
-const BREAK = /(?<=[./_:,(@-])(?=[^\s./_:,()@-])|(?<=[a-z\d])(?=[A-Z])/;
+/** After the marks that join names, before the capitals within them, and after each 20 hexadecimal digits. */
+const BREAK =
+  /(?<=[./_:,(@-])(?=[^\s./_:,()@-])|(?<=[a-z\d])(?<!0x[\da-fA-F]*)(?=[A-Z])|(?<=0x(?:[\da-fA-F]{20})+)(?=[\da-fA-F])/;
 
 /** Where browsers lay out rows as lists, tables, rows and cells keep only roles that are written. */
 const ROLES: Readonly<Record<string, string>> = {

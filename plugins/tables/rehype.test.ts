@@ -69,6 +69,7 @@ describe('a table', () => {
     ['litContracts.pkpNftContract', 'lit|Contracts.|pkp|Nft|Contract'],
     ['https://chain.litprotocol.com/tx', 'https://|chain.|litprotocol.|com/|tx'],
     ['getPermittedAuthMethods()', 'get|Permitted|Auth|Methods()'],
+    ['0xeD46dDcbFF662ad89b0987E0DFE2949901498Da6', '0xeD46dDcbFF662ad89b09|87E0DFE2949901498Da6'],
   ])('lets long code break: %s', (code, pieces) => {
     const $ = arranged(table(['A', 'B'], [[h('code', code)], 'x']));
     expect($('code').html()?.replaceAll('<wbr>', '|')).toBe(pieces);
