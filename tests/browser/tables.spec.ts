@@ -40,6 +40,30 @@ test('a table is filtered by text and by its groups, all at once', async ({page}
   await expect(shown(page)).toHaveCount(all);
 });
 
+for (const width of [1100, 1280]) {
+  test(`names beside declarations break between their words at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, CHANGES);
+    const broken = await shown(page)
+      .locator('th code')
+      .evaluateAll((names) =>
+        names
+          .flatMap((name) => [...name.childNodes])
+          .filter((part) => {
+            const range = new Range();
+            range.selectNodeContents(part);
+            return range.getClientRects().length > 1;
+          })
+          .map(({textContent}) => textContent),
+      );
+    expect(broken).toEqual([]);
+    const room = await changes(page)
+      .locator('table')
+      .evaluate((table) => table.parentElement!.clientWidth - table.clientWidth);
+    expect(room).toBe(0);
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
