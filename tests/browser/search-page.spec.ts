@@ -230,6 +230,8 @@ test('no results are told as in the box', async ({page}) => {
   await expect(main.getByText('No results for "zzqxjk"', {exact: true})).toBeVisible();
   await expect(main.getByText('Try searching for', {exact: true})).toBeVisible();
   await expect(main.getByText('Believe this query should return results?')).toBeVisible();
+  // The line of the count would say it again.
+  await expect(main.locator('p[aria-hidden]')).toBeEmpty();
   await main.getByRole('listitem').getByRole('button').first().click();
   await expect(results(page)).not.toHaveCount(0);
 });

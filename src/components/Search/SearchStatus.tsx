@@ -45,7 +45,7 @@ export function SearchStatus({state}: {state: SearchState}): ReactNode {
   return (
     <>
       <p className={styles.status} aria-hidden="true">
-        {description}
+        {state.answer?.total ? description : ''}
       </p>
       <p role="status" className="visually-hidden">
         {settled}
