@@ -98,9 +98,13 @@ test('buttons beside the title copy the page and lead to its Markdown and source
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, DEEP_PAGE);
-  await page.getByRole('button', {name: 'Copy page'}).focus();
+  const copy = page.getByRole('button', {name: 'Copy page'});
+  const place = await copy.boundingBox();
+  await copy.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', {name: 'Copied'})).toBeFocused();
+  const done = page.getByRole('button', {name: 'Copied'});
+  await expect(done).toBeFocused();
+  expect(await done.boundingBox()).toEqual(place);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await (await page.request.get(`${DEEP_PAGE}.md`)).text());
   expect(copied).toContain('# Encryption\n');
