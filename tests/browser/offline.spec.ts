@@ -11,7 +11,7 @@ import {serveReleases, type ReleasingHost} from '../support/releasing-host';
 import {buildDir} from '../support/site';
 
 const SECTION = '/support#read-offline';
-const SAVED = /^Saved on this device, as of \d+ \w+ \d{4}\.$/;
+const SAVED = /^Saved on this device, as of \w+ \d+, \d{4}\.$/;
 const SOME_PAGE = '/v3/sdk/access-control/encryption';
 
 const test = base.extend<{host: ReleasingHost}>({

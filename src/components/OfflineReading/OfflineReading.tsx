@@ -19,7 +19,7 @@ const FAILURES: Readonly<Record<Failure, string>> = {
 
 const inMegabytes = (bytes: number): string => `${Number((bytes / 1e6).toPrecision(2))} MB`;
 
-const inWords = (date: Date): string => date.toLocaleDateString('en-GB', {dateStyle: 'long'});
+const inWords = (date: Date): string => date.toLocaleDateString('en-US', {dateStyle: 'long'});
 
 function sentence(state: CopyState): string {
   switch (state.kind) {
