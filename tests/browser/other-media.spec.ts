@@ -42,12 +42,13 @@ test.describe('on paper', () => {
     await expect(page.locator('.facts summary').first()).toBeHidden();
   });
 
-  test('the main action of the home page can be read without its fill', async ({page}) => {
+  test('the main action of the home page can be read, and has no fill', async ({page}) => {
     // Colours must not be on their way.
     await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
     await open(page, '/');
     const action = page.getByRole('link', {name: 'Get started with v3'});
     expect(await styleOf(action, 'color')).toBe(await styleOf(action, 'border-top-color'));
+    expect(await styleOf(action, 'background-color')).toBe('rgba(0, 0, 0, 0)');
   });
 });
 
