@@ -1,14 +1,10 @@
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {parseMarkdown} from '../shared/markdown';
 import checkStructure, {PAGE_COMPONENTS} from './remark';
 
-const parser = unified().use(remarkParse).use(remarkMdx);
-
 function check(text: string, file = 'docs/page.mdx'): void {
-  checkStructure()(parser.parse(text), new VFile({path: `${process.cwd()}/${file}`, value: text}));
+  checkStructure()(parseMarkdown(text), new VFile({path: `${process.cwd()}/${file}`, value: text}));
 }
 
 describe('the components of a page', () => {
@@ -66,5 +62,22 @@ describe('the headings of a page', () => {
   it('may begin at any level in a partial', () => {
     expect(() => check('### A', 'docs/_part.mdx')).not.toThrow();
     expect(() => check('### A\n\n##### B', 'docs/_part.mdx')).toThrow('docs/_part.mdx:3: ');
+  });
+});
+
+describe('the admonitions of a page', () => {
+  it('may have a title in brackets, and stand in a list', () => {
+    expect(() =>
+      check(':::note[Which]\n\nA.\n\n:::\n\n- B\n\n  :::tip\n\n  C\n\n  :::'),
+    ).not.toThrow();
+  });
+
+  it('are of a kind that the site has, and have no title outside of brackets', () => {
+    expect(() => check(':::wraning\n\nA.\n\n:::\n\n:::note Which\n\nB.')).toThrow(
+      [
+        'docs/page.mdx:1: :::wraning is no admonition; use one of note, tip, info, warning, danger',
+        'docs/page.mdx:7: ":::note Which" stays text; begin with :::note[Title] and end with :::, each on a line of its own',
+      ].join('\n'),
+    );
   });
 });

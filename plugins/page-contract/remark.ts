@@ -69,8 +69,27 @@ function headingProblems(tree: Root, isPartial: boolean): LineProblem[] {
   return problems;
 }
 
+/** The admonitions that the site has a look for. */
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** Finds admonitions that Docusaurus would leave out or show as text, with no more than a warning. */
+function admonitionProblems(tree: Root): LineProblem[] {
+  const problems: LineProblem[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'containerDirective' && !ADMONITIONS.includes(node.name)) {
+      const message = `:::${node.name} is no admonition; use one of ${ADMONITIONS.join(', ')}`;
+      problems.push({line, message});
+    } else if (node.type === 'text' && node.value.startsWith(':::')) {
+      const message = `"${node.value.split('\n')[0]}" stays text; begin with :::note[Title] and end with :::, each on a line of its own`;
+      problems.push({line, message});
+    }
+  });
+  return problems;
+}
+
 /**
- * Checks the components and headings of a page.
+ * Checks the components, headings and admonitions of a page.
  *
  * @throws SiteError with a line for each problem, which names the page and the line
  */
@@ -79,5 +98,6 @@ export default function checkStructure() {
     throwProblems(file.path, [
       ...componentProblems(tree),
       ...headingProblems(tree, isPartial(placeOf(file.path))),
+      ...admonitionProblems(tree),
     ]);
 }
