@@ -20,6 +20,7 @@ it('says every mistake of a page with its line, and what would be right', async 
     `${PAGE}:27: /v3/sdk/installation#instal: docs/sdk/installation.mdx has no heading for #instal; did you mean install`,
     `${PAGE}:28: #in-no-part: ${PAGE} has no heading for #in-no-part; did you mean in-the-part`,
     `${PAGE}:31: /v2/no-such-page-at-all: no page has this address`,
+    `${PAGE}:32: /img/lgo.svg: there is no file static/img/lgo.svg`,
     `${FOLDER}/_part.mdx:3: #nowhere-at-all: ${PAGE} has no heading for #nowhere-at-all`,
   ]);
 });

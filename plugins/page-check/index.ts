@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {contentFolders, type Area} from '../../site/versions';
-import {SIDEBARS} from '../../site/sidebars';
+import {contentFolders} from '../../site/versions';
 import {parseFrontMatter} from '../page-contract';
-import {entryOf, manifestFile} from '../route-manifest';
-import {countQueries, QUERIES_OF_PAGE, queriesFile} from '../search';
+import {countQueries} from '../search';
 import {isPartial} from '../shared/place';
 import {linkProblems, wholePage} from './links';
+import {listingProblems} from './listing';
 import {problemsOf} from './problems';
 import {duplicateTexts, type PageText} from './unique';
 
@@ -17,39 +16,14 @@ const read = (page: string) => ({
   defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
 });
 
-/** The folder of docs or pages that a file stands in. */
-const placeOfPage = (page: string) =>
-  contentFolders().find(({folder}) => page.startsWith(`${folder}/`));
-
 /** What no other page may share; nothing for a page that lacks it, or whose front matter is no YAML. */
 async function textsOf(file: string): Promise<PageText[]> {
   const parsed = await DEFAULT_PARSE_FRONT_MATTER(read(file)).catch(() => undefined);
   const {title, title_meta, description} = (parsed?.frontMatter ?? {}) as Partial<
     Record<string, string>
   >;
-  const scope = placeOfPage(file)?.folder ?? '';
+  const scope = contentFolders().find(({folder}) => file.startsWith(`${folder}/`))?.folder ?? '';
   return title && description ? [{file, scope, title: title_meta ?? title, description}] : [];
-}
-
-/** What the rest of the site has to know of a page of a docs version or section. */
-function listingProblems(page: string, queries: ReadonlyMap<string, number>): string[] {
-  const place = placeOfPage(page);
-  if (!place || !(place.area in SIDEBARS)) {
-    return [];
-  }
-  const entry = entryOf(page);
-  if (!entry) {
-    const doc = page.slice(place.folder.length + 1).replace(/\.mdx?$/, '');
-    return [
-      `${page}:1: is not in ${manifestFile}; add an entry with "doc": "${doc}", and the page to site/sidebars/${place.area}.json`,
-    ];
-  }
-  const count = queries.get(entry.path) ?? 0;
-  return count >= QUERIES_OF_PAGE
-    ? []
-    : [
-        `${page}:1: has ${count} of ${QUERIES_OF_PAGE} judged queries; add what its readers type to ${queriesFile(place.area as Area)}, with "expect": ["${entry.path}"]`,
-      ];
 }
 
 /**

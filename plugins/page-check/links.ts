@@ -52,6 +52,9 @@ async function problemOf(url: string, from: string, page: string): Promise<strin
     const routes = manifest.map(({path: route}) => route);
     const entry = manifest[routes.indexOf(target)];
     if (!entry && !existsSync(path.join('static', target))) {
+      if (/\.\w+$/.test(target)) {
+        return `there is no file static${target}`;
+      }
       return `no page has this address${didYouMean(target, routes)}`;
     }
     const file = entry && fileOfRoute(entry);

@@ -89,8 +89,8 @@ async function parse(file: string): Promise<Source> {
         anchors.add(slugger.slug(toString(node)));
       }
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const {to, href, id, html: inner = ''} = literalsOf(node as MdxJsxFlowElementHast);
-      addLinks(to, href);
+      const {to, href, src, id, html: inner = ''} = literalsOf(node as MdxJsxFlowElementHast);
+      addLinks(to, href, src);
       if (id !== undefined) anchors.add(id);
       for (const [, innerId] of inner.matchAll(/ id="([^"]+)"/g)) anchors.add(innerId!);
     } else if (node.type === 'mdxjsEsm') {

@@ -4,7 +4,7 @@ import {SiteError} from '../shared/site-error';
 import {manifest, manifestFile} from './manifest';
 
 export {manifest, manifestFile, type ManifestEntry} from './manifest';
-export {counterpartsOf, entryOf, type Counterpart} from './pages';
+export {counterpartsOf, entryOf, hasNewerCounterpart, type Counterpart} from './pages';
 
 /** A route that Docusaurus builds on its own and that is no page of the site. */
 const NOT_FOUND = '/404.html';

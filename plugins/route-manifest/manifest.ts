@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import routes from '../../site/routes.json';
 import {DOCS_VERSIONS} from '../../site/versions';
+import {exitOnSiteError, SiteError} from '../shared/site-error';
 
 /** The parts of the site that have a sidebar or layout of their own. */
 const PARTS = [...DOCS_VERSIONS, 'learningLab', 'ecosystem', 'blog', 'page'] as const;
@@ -15,11 +16,26 @@ const entrySchema = z.strictObject({
   doc: z.string().optional(),
   /** The page of a newer docs version about the same subject. */
   counterpart: z.string().optional(),
+  /** Said of pages that only links lead to. */
+  sidebar: z.literal(false).optional(),
 });
 
 export type ManifestEntry = z.infer<typeof entrySchema>;
 
-/** Every route of the site. */
-export const manifest: readonly ManifestEntry[] = z.array(entrySchema).parse(routes);
-
 export const manifestFile = 'site/routes.json';
+
+/** @throws SiteError that names the first wrong entry, with all that is wrong about it */
+export function readManifest(entries: readonly {path?: string}[]): readonly ManifestEntry[] {
+  return entries.map((entry, index) => {
+    const {data, error} = entrySchema.safeParse(entry);
+    if (error) {
+      const problems = error.issues.map(({path, message}) => [...path, message].join(': '));
+      const place = `${manifestFile}: ${entry.path ?? `entry ${index + 1}`}`;
+      throw new SiteError(place, problems.join('; '));
+    }
+    return data;
+  });
+}
+
+/** Every route of the site. */
+export const manifest = exitOnSiteError(() => readManifest(routes));

@@ -1,4 +1,4 @@
-import {contentFolders} from '../../site/versions';
+import {contentFolders, DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
 import {manifest, type ManifestEntry} from './manifest';
 
 /** The page of another docs version about the same subject. */
@@ -12,10 +12,10 @@ export interface Counterpart {
  *
  * @param file relative to the project's folder, with forward slashes
  */
-export function entryOf(file: string): ManifestEntry | undefined {
+export function entryOf(file: string, routes = manifest): ManifestEntry | undefined {
   const place = contentFolders().find(({folder}) => file.startsWith(`${folder}/`));
   const doc = place && file.slice(place.folder.length + 1).replace(/\.mdx?$/, '');
-  return manifest.find((entry) => entry.doc === doc && entry.area === place?.area);
+  return routes.find((entry) => entry.doc === doc && entry.area === place?.area);
 }
 
 /**
@@ -30,4 +30,11 @@ export function counterpartsOf(entry: ManifestEntry): Record<string, Counterpart
     counterparts[area] ??= {path, title};
   }
   return counterparts;
+}
+
+/** Whether a page's counterpart is a page of a newer docs version, as it has to be. */
+export function hasNewerCounterpart({area, counterpart}: ManifestEntry): boolean {
+  const ageOf = (name: string): number => DOCS_VERSIONS.indexOf(name as DocsVersion);
+  const other = manifest.find(({path}) => path === counterpart);
+  return other !== undefined && ageOf(other.area) >= 0 && ageOf(other.area) < ageOf(area);
 }

@@ -1,0 +1,39 @@
+import {SIDEBARS} from '../../site/sidebars';
+import {contentFolders, type Area} from '../../site/versions';
+import {entryOf, hasNewerCounterpart, manifest, manifestFile} from '../route-manifest';
+import {QUERIES_OF_PAGE, queriesFile} from '../search';
+
+/**
+ * Says where the rest of the site lacks a page of a docs version or section: manifest, sidebar, judged queries.
+ *
+ * @param page its file, relative to the project's folder
+ * @param queries how many queries each route answers
+ */
+export function listingProblems(
+  page: string,
+  queries: ReadonlyMap<string, number>,
+  routes = manifest,
+): string[] {
+  const place = contentFolders().find(({folder}) => page.startsWith(`${folder}/`));
+  if (!place || !(place.area in SIDEBARS)) {
+    return [];
+  }
+  const doc = page.slice(place.folder.length + 1).replace(/\.mdx?$/, '');
+  const sidebar = `site/sidebars/${place.area}.json`;
+  const entry = entryOf(page, routes);
+  if (!entry) {
+    return [
+      `${page}:1: is not in ${manifestFile}; add an entry with "doc": "${doc}", and the page to ${sidebar}`,
+    ];
+  }
+  const isInSidebar = JSON.stringify(SIDEBARS[place.area]).includes(`"id":"${doc}"`);
+  const count = queries.get(entry.path) ?? 0;
+  return Object.entries({
+    [`is not in ${sidebar}; add it, or "sidebar": false to its entry in ${manifestFile}`]:
+      !isInSidebar && entry.sidebar !== false,
+    [`${manifestFile} has "counterpart": "${entry.counterpart}", which is no page of a newer docs version`]:
+      entry.counterpart !== undefined && !hasNewerCounterpart(entry),
+    [`has ${count} of ${QUERIES_OF_PAGE} judged queries; add what its readers type to ${queriesFile(place.area as Area)}, with "expect": ["${entry.path}"]`]:
+      count < QUERIES_OF_PAGE,
+  }).flatMap(([problem, isSo]) => (isSo ? [`${page}:1: ${problem}`] : []));
+}
