@@ -6,7 +6,7 @@ import {parseFrontMatter} from '../page-contract';
 import {countQueries} from '../search';
 import {isPartial} from '../shared/place';
 import {linkProblems, wholePage} from './links';
-import {listingProblems} from './listing';
+import {listingProblems, strayQueries} from './listing';
 import {problemsOf} from './problems';
 import {duplicateTexts, type PageText} from './unique';
 
@@ -39,7 +39,7 @@ export async function checkPages(
   all: readonly string[] = pages,
 ): Promise<string[]> {
   const queries = countQueries();
-  const problems: string[] = [];
+  const problems = strayQueries(queries);
   for (const page of pages) {
     problems.push(
       ...(await problemsOf(() => parseFrontMatter(read(page)))),

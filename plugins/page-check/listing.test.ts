@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {manifest, manifestFile} from '../route-manifest';
-import {listingProblems} from './listing';
+import {listingProblems, strayQueries} from './listing';
 
 const PAGE = 'docs/tools/new.mdx';
 const ENTRY = {path: '/v3/tools/new', area: 'v3', title: 'New', doc: 'tools/new'} as const;
@@ -23,4 +23,14 @@ it('says in one go what else a listed page lacks', () => {
 it('accepts a page that only links lead to, and pages outside the docs', () => {
   expect(listingProblems(PAGE, ENOUGH, [{...ENTRY, sidebar: false}])).toEqual([]);
   expect(listingProblems('src/pages/support.mdx', new Map(), manifest)).toEqual([]);
+});
+
+it('names an address that queries expect and no page has', () => {
+  const queries = new Map([
+    ['/v3/', 1],
+    ['/v3/moved', 2],
+  ]);
+  expect(strayQueries(queries)).toEqual([
+    'plugins/search/quality/queries/unseen: queries expect /v3/moved, which no page has; write its new address',
+  ]);
 });

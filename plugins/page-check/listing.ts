@@ -1,7 +1,7 @@
 import {SIDEBARS} from '../../site/sidebars';
-import {contentFolders, type Area} from '../../site/versions';
+import {contentFolders} from '../../site/versions';
 import {entryOf, hasNewerCounterpart, manifest, manifestFile} from '../route-manifest';
-import {QUERIES_OF_PAGE, queriesFile} from '../search';
+import {QUERIES_FOLDER, QUERIES_OF_PAGE} from '../search';
 
 /**
  * Says where the rest of the site lacks a page of a docs version or section: manifest, sidebar, judged queries.
@@ -33,7 +33,16 @@ export function listingProblems(
       !isInSidebar && entry.sidebar !== false,
     [`${manifestFile} has "counterpart": "${entry.counterpart}", which is no page of a newer docs version`]:
       entry.counterpart !== undefined && !hasNewerCounterpart(entry),
-    [`has ${count} of ${QUERIES_OF_PAGE} judged queries; add what its readers type to ${queriesFile(place.area as Area)}, with "expect": ["${entry.path}"]`]:
+    [`has ${count} of ${QUERIES_OF_PAGE} judged queries; add what its readers type to ${QUERIES_FOLDER}/${place.area}.json, with "expect": ["${entry.path}"]`]:
       count < QUERIES_OF_PAGE,
   }).flatMap(([problem, isSo]) => (isSo ? [`${page}:1: ${problem}`] : []));
 }
+
+/** Names addresses that judged queries expect and no page has, such as the former one of a page that has moved. */
+export const strayQueries = (queries: ReadonlyMap<string, number>): string[] =>
+  [...queries.keys()]
+    .filter((route) => !manifest.some(({path}) => path === route))
+    .map(
+      (route) =>
+        `${QUERIES_FOLDER}: queries expect ${route}, which no page has; write its new address`,
+    );

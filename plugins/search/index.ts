@@ -16,7 +16,7 @@ import {hostedSettings, type SearchSettings} from './settings';
 export {createEngine} from './embedded/engine';
 export {FILE_ORIGIN, fileFetch} from './embedded/file-fetch';
 export {INDEX_FOLDER, type Fetch} from './embedded/files';
-export {countQueries, QUERIES_OF_PAGE, queriesFile} from './quality/queries';
+export {countQueries, QUERIES_OF_PAGE, QUERIES_FOLDER} from './quality/queries';
 
 /** Where `docusaurus start` serves the last build, whose index it searches. */
 const LAST_BUILD = 'last-build/';

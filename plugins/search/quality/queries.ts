@@ -46,9 +46,8 @@ export function readQueries(
 /** How many unseen queries each page brings. */
 export const QUERIES_OF_PAGE = 3;
 
-/** Where the queries of an area's readers stand, relative to the project's folder. */
-export const queriesFile = (area: Area): string =>
-  `plugins/search/quality/queries/unseen/${area}.json`;
+/** The folder of the unseen queries, a file for the readers of each area. */
+export const QUERIES_FOLDER = 'plugins/search/quality/queries/unseen';
 
 /** The number of unseen queries that a page answers, by its route. */
 export function countQueries(): ReadonlyMap<string, number> {
