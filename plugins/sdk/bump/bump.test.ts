@@ -38,6 +38,7 @@ beforeEach(() => {
   write('examples/node/package.json', {dependencies: {'@lit-protocol/types': '3.0.24'}});
   write('examples/old/package.json', V2);
   write('docs/a.mdx', PAGE);
+  write('README.md', 'For SDK 3.0.24.');
   write('docs/node_modules/a.mdx', PAGE);
   write('versioned_docs/version-2.0/a.mdx', 'npm install @lit-protocol/lit-node-client@2.2.63');
 });
@@ -66,7 +67,7 @@ describe('a bump', () => {
   it('says what has another version, and where the old one is still named', () => {
     const {otherVersions, mentions} = bumpSdk(root, 'v3', '3.0.25');
     expect(otherVersions).toEqual(['@lit-protocol/contracts-sdk 3.0.23']);
-    expect([...mentions.keys()]).toEqual(['docs/a.mdx']);
+    expect([...mentions.keys()]).toEqual(['docs/a.mdx', 'README.md']);
   });
 
   it.each([

@@ -77,7 +77,15 @@ export function bumpSdk(root: string, version: string, to: string): Bump {
     rewrite(file, new RegExp(`(?<=@lit-protocol/[\\w-]+@)${old}(?!\\w)`, 'g')),
   );
 
-  const mentions = [...pages, ...glob('sdk/**/*.md', 'src/**/*.tsx')]
+  const mentions = [
+    ...pages,
+    ...glob(
+      '*.md',
+      '{sdk,examples,plugins}/**/*.md',
+      'plugins/sdk-facts/data/*.json',
+      'src/**/*.tsx',
+    ),
+  ]
     .map((file) => [file, read(file).split(from).length - 1] as const)
     .filter(([, places]) => places > 0);
   const otherVersions = Object.entries(dependencies)
