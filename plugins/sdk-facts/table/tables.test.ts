@@ -213,3 +213,9 @@ it('parses inline Markdown', () => {
     'Call <code>connect()</code> or see <a href="https://example.org">the page</a>.',
   );
 });
+
+it('says in one line that an entry lacks a text', () => {
+  expect(() => parseInline(undefined as never)).toThrow(
+    'plugins/sdk-facts/data: an entry lacks a text; "npx tsc" names it',
+  );
+});
