@@ -8,6 +8,8 @@ export interface DocsVersionEntry {
   readonly folder: string;
   /** Its page of terms, below its folder. */
   readonly glossary: string;
+  /** Its page that says how to install the SDK, below its folder. */
+  readonly installation: string;
   /** The release that a reader who says nothing wants. Exactly one version is that. */
   readonly isLatest?: true;
 }
@@ -22,12 +24,14 @@ export const VERSIONS = {
     label: 'v3.x.x',
     folder: 'docs',
     glossary: 'resources/glossary.mdx',
+    installation: 'sdk/installation.mdx',
   },
   v2: {
     name: '2.0',
     label: 'v2.x.x',
     folder: 'versioned_docs/version-2.0',
     glossary: 'resources/glossary.mdx',
+    installation: 'sdk/explanation/installation.mdx',
     isLatest: true,
   },
 } as const satisfies Record<string, DocsVersionEntry>;

@@ -5,9 +5,14 @@ import {versionedDocs} from './index';
 
 // What a new docs version has to say, and nothing else: the newest takes the unversioned folder.
 const WITH_V4: Record<string, DocsVersionEntry> = {
-  v4: {name: 'current', label: 'v4.x.x', folder: 'docs', glossary: 'terms.mdx', isLatest: true},
+  v4: {...VERSIONS.v3, label: 'v4.x.x', glossary: 'terms.mdx', isLatest: true},
   v3: {...VERSIONS.v3, name: '3.0', folder: 'versioned_docs/version-3.0'},
-  v2: {name: '2.0', label: 'v2', folder: 'versioned_docs/version-2.0', glossary: 'terms.mdx'},
+  v2: {
+    ...(VERSIONS.v2 as DocsVersionEntry),
+    label: 'v2',
+    glossary: 'terms.mdx',
+    isLatest: undefined,
+  },
 };
 
 test('a third docs version gets an address, a menu entry and the latest mark', () => {

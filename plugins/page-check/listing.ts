@@ -15,7 +15,7 @@ export function listingProblems(
   routes = manifest,
 ): string[] {
   const place = contentFolders().find(({folder}) => page.startsWith(`${folder}/`));
-  if (!place || !(place.area in SIDEBARS)) {
+  if (!place || place.area === 'site') {
     return [];
   }
   const doc = page.slice(place.folder.length + 1).replace(/\.mdx?$/, '');
@@ -26,7 +26,7 @@ export function listingProblems(
       `${page}:1: is not in ${manifestFile}; add an entry with "doc": "${doc}", and the page to ${sidebar}`,
     ];
   }
-  const isInSidebar = JSON.stringify(SIDEBARS[place.area]).includes(`"id":"${doc}"`);
+  const isInSidebar = JSON.stringify(SIDEBARS[place.area] ?? []).includes(`"id":"${doc}"`);
   const count = queries.get(entry.path) ?? 0;
   return Object.entries({
     [`is not in ${sidebar}; add it, or "sidebar": false to its entry in ${manifestFile}`]:

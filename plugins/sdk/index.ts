@@ -151,10 +151,13 @@ function stubTexts(folder: string, dependencies: Manifest['dependencies']): stri
  * Reads what is known about one release of the SDK.
  *
  * @param root the project's folder
- * @throws SiteError if the folder's packages are not installed as pinned
+ * @throws SiteError if there is no such folder, or its packages are not installed as pinned
  */
 export function readSdk(root: string, version: DocsVersion): Sdk {
   const folder = path.join(root, 'sdk', version);
+  if (!existsSync(path.join(folder, 'package.json'))) {
+    throw new SiteError(`sdk/${version}`, 'has no package.json; begin with a copy of another one');
+  }
   const manifestText = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const lockText = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   const {dependencies, samples} = JSON.parse(manifestText) as Manifest;

@@ -39,6 +39,12 @@ describe('readSdk', () => {
     expect([SDKS.v3.release, SDKS.v2.release]).toEqual(['3.0.24', '2.2.63']);
   });
 
+  it('says what a new docs version lacks', () => {
+    expect(() => readSdk(path.join(root, 'none'), 'v3')).toThrow(
+      'sdk/v3: has no package.json; begin with a copy of another one',
+    );
+  });
+
   it('accepts what is installed as pinned', () => {
     install('5.7.2', '5.7.2');
     expect(readSdk(root, 'v3').packages.get('ethers')).toBe('5.7.2');

@@ -1,4 +1,5 @@
 import {tmpdir} from 'node:os';
+import {VERSIONS} from '../../../site/versions';
 import {readSdk, type DocsVersion} from '../../sdk';
 import {runCommand} from '../../shared/run-command';
 import {SiteError} from '../../shared/site-error';
@@ -12,10 +13,8 @@ import {projectsOf} from './projects';
 import {readerPages, type ReaderPage} from './reader-pages';
 
 /** Where readers of a page that installs nothing come from. */
-const INSTALLATION: Readonly<Record<DocsVersion, string>> = {
-  v3: 'docs/sdk/installation.mdx',
-  v2: 'versioned_docs/version-2.0/sdk/explanation/installation.mdx',
-};
+const installationOf = (version: DocsVersion): string =>
+  `${VERSIONS[version].folder}/${VERSIONS[version].installation}`;
 
 /** Pages that have their readers install the same. */
 interface Trial {
@@ -36,7 +35,8 @@ function trialsOf(pages: ReadonlyMap<string, ReaderPage>, wanted: ReadonlySet<st
   for (const page of pages.values()) {
     const {version} = page.file;
     const own = projectsOf(fencesOf(page));
-    const projects = own.length > 0 ? own : projectsOf(fencesOf(pages.get(INSTALLATION[version])!));
+    const projects =
+      own.length > 0 ? own : projectsOf(fencesOf(pages.get(installationOf(version))!));
     const isTried = own.length > 0 || page.samples.some(isInstalled);
     const isWanted = page.samples.some((sample) => wanted.has(sample.page.path));
     if (page.elsewhere === undefined && isTried && isWanted) {
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   const trials = trialsOf(pages, wanted);
   let count = 0;
   await forEachInParallel(trials, async (trial) => {
-    const settings = settingsOf(pages.get(INSTALLATION[trial.version])!);
+    const settings = settingsOf(pages.get(installationOf(trial.version))!);
     // A failing install is its only difference.
     const differences = await differencesIn(trial, settings).catch((error: unknown) => [
       (error as Error).message.replaceAll('\n', ' ').slice(0, 300),
