@@ -96,6 +96,15 @@ describe('readEnvironment', () => {
     expect(readEnvironment({...VALID, ALGOLIA_WRITE_KEY: 'secret'})).toEqual(VALID);
   });
 
+  it('names a variable that is nearly one it reads, and leaves all others alone', () => {
+    expect(() => readEnvironment({SITE_BASE_ULR: '/docs/'})).toThrow(
+      /^environment: SITE_BASE_ULR is not read; did you mean SITE_BASE_URL$/,
+    );
+    expect(readEnvironment({SITE_ID: 'x', SITE_NAME: 'x', SITE_URLS: 'x', ...VALID})).toEqual(
+      VALID,
+    );
+  });
+
   it('names every bad variable in one line', () => {
     expect(() =>
       readEnvironment({...VALID, SITE_URL: 'x', ANALYTICS_ON_LOAD_SCRIPT: 'maybe'}),

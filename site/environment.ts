@@ -1,3 +1,4 @@
+import leven from 'leven';
 import * as z from 'zod';
 import {SiteError} from '../plugins/shared/site-error';
 
@@ -49,10 +50,20 @@ function missingOfHostedSearch(set: Readonly<Record<string, string | undefined>>
     : [`${missing.join(' and ')} not set, expected all of ${HOSTED_SEARCH.join(', ')} or none`];
 }
 
+/** @returns a sentence for each variable that is nearly the name of one that is not set */
+const misspelt = (names: readonly string[], set: object): string[] =>
+  Object.keys(schema.shape)
+    .filter((name) => !(name in set))
+    .flatMap((name) =>
+      names
+        .filter((other) => other !== name && leven(other, name) <= 2)
+        .map((other) => `${other} is not read; did you mean ${name}`),
+    );
+
 /**
  * Reads and validates the environment of the build. An empty variable counts as not set.
  *
- * @throws SiteError that names each bad or missing variable and what it should look like
+ * @throws SiteError that names each bad, missing or misspelt variable and what it should look like
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
   const set = Object.fromEntries(
@@ -61,12 +72,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
       .filter(([, value]) => value),
   );
   const result = schema.safeParse(set);
-  const missing = missingOfHostedSearch(set);
-  if (result.success && missing.length === 0) {
+  const others = [...missingOfHostedSearch(set), ...misspelt(Object.keys(variables), set)];
+  if (result.success && others.length === 0) {
     return result.data;
   }
   const bad = (result.error?.issues ?? []).map(
     ({path, message}) => `${path.join('.')} is "${set[String(path[0])]}", ${message}`,
   );
-  throw new SiteError('environment', [...bad, ...missing].join('; '));
+  throw new SiteError('environment', [...bad, ...others].join('; '));
 }
