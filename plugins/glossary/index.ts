@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {GLOSSARIES, readGlossary} from './glossary';
 
+export {GLOSSARIES, readGlossary} from './glossary';
+
 /** What a reader's browser fetches: by route of the glossary, the title and the definition of each entry by its id. */
 export type Definitions = Record<string, Record<string, [title: string, definition: string]>>;
 

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {contentFolders} from '../../site/versions';
+import {GLOSSARIES, readGlossary} from '../glossary';
 import {parseFrontMatter} from '../page-contract';
 import {countQueries} from '../search';
 import {isPartial} from '../shared/place';
@@ -40,6 +41,9 @@ export async function checkPages(
 ): Promise<string[]> {
   const queries = countQueries();
   const problems = strayQueries(queries);
+  for (const glossary of GLOSSARIES) {
+    problems.push(...(await problemsOf(() => readGlossary('.', glossary))));
+  }
   for (const page of pages) {
     problems.push(
       ...(await problemsOf(() => parseFrontMatter(read(page)))),

@@ -71,7 +71,7 @@ describe('the front matter of a post', () => {
   });
 
   it.each([
-    ['no date', {date: undefined}, 'date: is missing'],
+    ['no date', {date: undefined}, 'date: must be a day'],
     ['a day that is none', {date: 'soon'}, 'date: must be a day'],
     ['no tags', {tags: undefined}, 'tags: '],
     ['an empty list of tags', {tags: []}, 'tags: '],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {issuesOf} from '../shared/issues';
 
 const kinds = ['concept', 'guide', 'reference', 'tutorial', 'collection'] as const;
 
@@ -53,14 +54,8 @@ export function frontMatterProblem(
   if (!error) {
     return undefined;
   }
-  const problems = error.issues.map(({code, path, message}) => {
-    if (code === 'unrecognized_keys') {
-      return `${message}; known are ${Object.keys(schema.shape).join(', ')}`;
-    }
-    return `${path.join('.')}: ${path.length === 1 && frontMatter[String(path[0])] === undefined ? 'is missing' : message}`;
-  });
   return {
     field: error.issues[0]?.path[0]?.toString(),
-    message: `front matter: ${problems.join('; ')}`,
+    message: `front matter: ${issuesOf(error, schema).join('; ')}`,
   };
 }

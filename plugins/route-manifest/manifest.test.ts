@@ -29,7 +29,7 @@ describe('the manifest', () => {
   it('is refused in one line that names the entry and what is wrong', () => {
     const entry = {path: '/v3/new', title: 'New', arae: 'v3'};
     expect(() => readManifest([entry])).toThrow(
-      /^site\/routes\.json: \/v3\/new: area: Invalid option[^\n]+; Unrecognized key: "arae"$/,
+      /^site\/routes\.json: \/v3\/new: area: Invalid option[^\n]+; Unrecognized key: "arae"; known are [^\n]+$/,
     );
     expect(() => readManifest([{}])).toThrow('site/routes.json: entry 1: path: ');
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import routes from '../../site/routes.json';
 import {DOCS_VERSIONS} from '../../site/versions';
+import {issuesOf} from '../shared/issues';
 import {exitOnSiteError, SiteError} from '../shared/site-error';
 
 /** The parts of the site that have a sidebar or layout of their own. */
@@ -29,9 +30,8 @@ export function readManifest(entries: readonly {path?: string}[]): readonly Mani
   return entries.map((entry, index) => {
     const {data, error} = entrySchema.safeParse(entry);
     if (error) {
-      const problems = error.issues.map(({path, message}) => [...path, message].join(': '));
       const place = `${manifestFile}: ${entry.path ?? `entry ${index + 1}`}`;
-      throw new SiteError(place, problems.join('; '));
+      throw new SiteError(place, issuesOf(error, entrySchema).join('; '));
     }
     return data;
   });

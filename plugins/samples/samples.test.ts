@@ -24,7 +24,11 @@ describe('samplesOf', () => {
   it.each([
     ['an unknown language', fence('typescrpt', ''), 'code fence: language: Invalid option'],
     ['no language', fence('', ''), 'code fence: language: Invalid option'],
-    ['a misspelt key', fence('ts evn=node', ''), 'code fence: Unrecognized key: "evn"'],
+    [
+      'a misspelt key',
+      fence('ts evn=node', ''),
+      'code fence: Unrecognized key: "evn"; known are language, title, env',
+    ],
     [
       'an unknown environment',
       fence('ts env=deno', ''),

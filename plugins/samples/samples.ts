@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {parseFenceMeta} from '../shared/fence-meta';
+import {issuesOf} from '../shared/issues';
 import {DOCS_VERSIONS} from '../sdk';
 import {FENCE_LANGUAGES} from '../shared/languages';
 import {isScript, type Environment, type Page, type Problem, type Sample} from './sample';
@@ -40,7 +41,8 @@ export function samplesOf(page: Page): PageSamples {
     const {values, flags} = parseFenceMeta(fence.meta);
     const said = [...values, ...[...flags].map((flag) => [flag, true])];
     const {data, error} = META.safeParse({language: fence.language, ...Object.fromEntries(said)});
-    error?.issues.forEach(({path, message}) => report(['code fence', ...path, message].join(': ')));
+    const wrong = error ? issuesOf(error, META) : [];
+    wrong.forEach((problem) => report(`code fence: ${problem}`));
     const {title, env, sdk, unchecked, output, after: wanted}: Partial<Meta> = data ?? {};
 
     if (output && unchecked === undefined) {

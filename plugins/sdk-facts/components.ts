@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {issuesOf} from '../shared/issues';
 import {changesTable} from './changes/table';
 import {authMethodsTable, resourcesTable, scopesTable} from './facts/auth';
 import {chainFacts, chainOf, chainsTable} from './facts/chains';
@@ -29,10 +30,10 @@ const component =
     contentOf: (props: z.infer<z.ZodObject<Shape, z.core.$strict>>) => Content,
   ) =>
   (props: unknown): Content => {
-    const {data, error} = z.strictObject(shape).safeParse(props);
+    const schema = z.strictObject(shape);
+    const {data, error} = schema.safeParse(props);
     if (error) {
-      const {path, message} = error.issues[0]!;
-      throw new WrongUse([...path, message].join(': '));
+      throw new WrongUse(issuesOf(error, schema).join('; '));
     }
     return contentOf(data);
   };
