@@ -28,14 +28,17 @@ export function listingProblems(
   }
   const isInSidebar = JSON.stringify(SIDEBARS[place.area] ?? []).includes(`"id":"${doc}"`);
   const count = queries.get(entry.path) ?? 0;
-  return Object.entries({
-    [`is not in ${sidebar}; add it, or "sidebar": false to its entry in ${manifestFile}`]:
-      !isInSidebar && entry.sidebar !== false,
-    [`${manifestFile} has "counterpart": "${entry.counterpart}", which is no page of a newer docs version`]:
-      entry.counterpart !== undefined && !hasNewerCounterpart(entry),
-    [`has ${count} of ${QUERIES_OF_PAGE} judged queries; add what its readers type to ${QUERIES_FOLDER}/${place.area}.json, with "expect": ["${entry.path}"]`]:
-      count < QUERIES_OF_PAGE,
-  }).flatMap(([problem, isSo]) => (isSo ? [`${page}:1: ${problem}`] : []));
+  const problems = [
+    !isInSidebar &&
+      entry.sidebar !== false &&
+      `is not in ${sidebar}; add it, or "sidebar": false to its entry in ${manifestFile}`,
+    entry.counterpart !== undefined &&
+      !hasNewerCounterpart(entry) &&
+      `${manifestFile} has "counterpart": "${entry.counterpart}", which is no page of a newer docs version`,
+    count < QUERIES_OF_PAGE &&
+      `has ${count} of ${QUERIES_OF_PAGE} judged queries; add what its readers type to ${QUERIES_FOLDER}/${place.area}.json, with "expect": ["${entry.path}"]`,
+  ];
+  return problems.filter(Boolean).map((problem) => `${page}:1: ${problem}`);
 }
 
 /** Names addresses that judged queries expect and no page has, such as the former one of a page that has moved. */
