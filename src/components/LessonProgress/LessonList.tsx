@@ -19,12 +19,12 @@ export function LessonList(): ReactNode {
         ))}
       </ul>
       <div className={styles.lesson}>
-        <button type="button" className="button" onClick={reset}>
-          Reset progress
-        </button>
         <output className={styles.state}>
           {`${done.length} of ${LESSONS.length} lessons done`}
         </output>
+        <button type="button" className="text-button" onClick={reset}>
+          Reset progress
+        </button>
       </div>
     </div>
   );
