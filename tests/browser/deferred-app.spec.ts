@@ -231,6 +231,7 @@ test.describe('an application that is not there', () => {
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
     await toggle.hover();
     await expect(alert(page)).toContainText('could not be loaded');
+    await expect(alert(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
     await toggle.click();
     // It stands for a menu that does not come.

@@ -40,6 +40,7 @@ function sayThatItFailed(): void {
   box.append('What makes this page interactive could not be loaded. ');
   const again = box.appendChild(document.createElement('button'));
   again.type = 'button';
+  again.className = 'button';
   again.textContent = 'Try again';
   again.addEventListener('click', runApplication);
   document.body.prepend(box);
