@@ -99,3 +99,11 @@ export function contentFolders(
     ),
   ];
 }
+
+/**
+ * The folder of pages that a file stands in.
+ *
+ * @param file relative to the project's folder, with forward slashes
+ */
+export const contentFolderOf = (file: string) =>
+  contentFolders().find(({folder}) => file.startsWith(`${folder}/`));

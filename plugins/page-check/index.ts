@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {contentFolders} from '../../site/versions';
+import {contentFolderOf} from '../../site/versions';
 import {GLOSSARIES, readGlossary} from '../glossary';
 import {parseFrontMatter} from '../page-contract';
 import {countQueries} from '../search';
@@ -23,7 +23,7 @@ async function textsOf(file: string): Promise<PageText[]> {
   const {title, title_meta, description} = (parsed?.frontMatter ?? {}) as Partial<
     Record<string, string>
   >;
-  const scope = contentFolders().find(({folder}) => file.startsWith(`${folder}/`))?.folder ?? '';
+  const scope = contentFolderOf(file)?.folder ?? '';
   return title && description ? [{file, scope, title: title_meta ?? title, description}] : [];
 }
 

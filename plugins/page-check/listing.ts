@@ -1,5 +1,5 @@
 import {SIDEBARS} from '../../site/sidebars';
-import {contentFolders} from '../../site/versions';
+import {contentFolderOf} from '../../site/versions';
 import {entryOf, hasNewerCounterpart, manifest, manifestFile} from '../route-manifest';
 import {QUERIES_FOLDER, QUERIES_OF_PAGE} from '../search';
 
@@ -14,7 +14,7 @@ export function listingProblems(
   queries: ReadonlyMap<string, number>,
   routes = manifest,
 ): string[] {
-  const place = contentFolders().find(({folder}) => page.startsWith(`${folder}/`));
+  const place = contentFolderOf(page);
   if (!place || place.area === 'site') {
     return [];
   }

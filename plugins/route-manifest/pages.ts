@@ -1,4 +1,4 @@
-import {contentFolders, DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
+import {contentFolderOf, DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
 import {manifest, type ManifestEntry} from './manifest';
 
 /** The page of another docs version about the same subject. */
@@ -13,7 +13,7 @@ export interface Counterpart {
  * @param file relative to the project's folder, with forward slashes
  */
 export function entryOf(file: string, routes = manifest): ManifestEntry | undefined {
-  const place = contentFolders().find(({folder}) => file.startsWith(`${folder}/`));
+  const place = contentFolderOf(file);
   const doc = place && file.slice(place.folder.length + 1).replace(/\.mdx?$/, '');
   return routes.find((entry) => entry.doc === doc && entry.area === place?.area);
 }
