@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{plugins,scripts,site,src}/**/*.test.ts'],
+          include: ['{plugins,scripts,site,src,docs,versioned_docs,learningLab}/**/*.test.ts'],
           // Loading TypeScript and the like once for each file took a third of the time.
           isolate: false,
         },

@@ -1,0 +1,107 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DocsVersion} from '../../sdk';
+import {contentOf} from '../fences';
+import {relativeImports} from '../relative-imports';
+import {planRun, type RunPlan} from '../run/plan';
+import {runPlan} from '../run/run-plan';
+import {isScript, type Environment, type Page} from '../sample';
+import {samplesOf} from '../samples';
+import {unitOf} from '../units';
+import {SDKS} from './check-texts';
+
+/** Samples of a page or partial, as a reader has them who saved each under its title. */
+export interface PageSamples {
+  /**
+   * Runs code that imports samples of the page, such as `import {lock} from './lock'`. Nothing reaches a network: the
+   * code brings what stands in for it.
+   *
+   * @param code TypeScript, as a module; not type-checked
+   * @param options.after the title of a sample that the code continues, because it exports nothing
+   * @returns what it printed
+   * @throws Error with what the code throws, or with the connection that it opens
+   */
+  run(code: string, options?: {after?: string; env?: Environment}): Promise<string>;
+  /**
+   * Runs a Lit Action of the page in the sandbox that records its calls.
+   *
+   * @param title of the sample
+   * @param jsParams what the caller provides: plain data, numbers that JSON lacks included
+   * @param hidden code in front of it, which may set `nodeAnswers`
+   * @returns the calls of the action, and what it printed
+   */
+  runAction(
+    title: string,
+    jsParams: Readonly<Record<string, unknown>>,
+    hidden?: string,
+  ): Promise<string>;
+}
+
+/** What a caller provides is declared above the cut of an action. */
+const DECLARED = /^\s*declare (?:const|let|var) .*$/gm;
+
+/** As an expression; JSON has no word for some hostile numbers. */
+const sourceOf = (value: unknown): string =>
+  typeof value === 'number' || value === undefined ? String(value) : JSON.stringify(value);
+
+/**
+ * Reads the samples of a page, to try them with input that no page shows.
+ *
+ * @param file path in the project, such as `docs/intro/_limit-action.mdx`
+ * @param version the release to run with; for a partial, one of those that include it
+ */
+export function samplesIn(file: string, version: DocsVersion): PageSamples {
+  const root = path.join(__dirname, '..', '..', '..');
+  const {fences, error} = contentOf(readFileSync(path.join(root, file), 'utf8'));
+  if (error) {
+    throw new Error(`${file}:${error.line}: ${error.message}`);
+  }
+  const page: Page = {path: file, version, fences};
+  const sdk = SDKS[version];
+
+  async function print(plan: RunPlan): Promise<string> {
+    const result = await runPlan(sdk, plan);
+    if (!result.ok) {
+      throw new Error(result.message);
+    }
+    return result.output.trimEnd();
+  }
+
+  return {
+    run(code, {after, env} = {}) {
+      const meta = [after && `after="${after}"`, env && `env=${env}`].filter(Boolean).join(' ');
+      const own = {
+        index: fences.length,
+        line: 0,
+        language: 'ts',
+        meta,
+        code,
+        followsFence: false,
+        awaits: true,
+      };
+      const {samples, problems} = samplesOf({...page, fences: [...fences, own]});
+      const wrong = problems.find(({line}) => line === own.line);
+      if (wrong) {
+        throw new Error(wrong.message);
+      }
+      const units = samples
+        .filter((sample) => isScript(sample.fence.language))
+        .map((sample) => unitOf(sdk, sample));
+      return print(planRun(units.at(-1)!, relativeImports(units)));
+    },
+
+    runAction(title, jsParams, hidden = '') {
+      const fence = samplesOf(page).samples.find(
+        (sample) => sample.title === title && sample.environment === 'action',
+      )?.fence;
+      if (!fence) {
+        throw new Error(`${file} has no Lit Action with the title ${title}`);
+      }
+      const params = Object.entries(jsParams).map(
+        ([name, value]) => `globalThis.${name} = ${sourceOf(value)};`,
+      );
+      const text = [...params, hidden, fence.code.replace(DECLARED, '')].join('\n');
+      return print({kind: 'action', files: [{name: '0.js', text}]});
+    },
+  };
+}
