@@ -21,7 +21,7 @@ export interface PageSamples {
    * @returns what it printed
    * @throws Error with what the code throws, or with the connection that it opens
    */
-  run(code: string, options?: {after?: string; env?: Environment}): Promise<string>;
+  run: (code: string, options?: {after?: string; env?: Environment}) => Promise<string>;
   /**
    * Runs a Lit Action of the page in the sandbox that records its calls.
    *
@@ -30,11 +30,11 @@ export interface PageSamples {
    * @param hidden code in front of it, which may set `nodeAnswers`
    * @returns the calls of the action, and what it printed
    */
-  runAction(
+  runAction: (
     title: string,
     jsParams: Readonly<Record<string, unknown>>,
     hidden?: string,
-  ): Promise<string>;
+  ) => Promise<string>;
 }
 
 /** What a caller provides is declared above the cut of an action. */
