@@ -1,0 +1,146 @@
+import {expect, test} from 'vitest';
+import {samplesIn} from '../../plugins/samples/testing/page-samples';
+import {actionIn, signedTexts} from '../../plugins/samples/testing/try-action';
+
+const listener = samplesIn('docs/tools/_listener.mdx', 'v3');
+
+test('keeps an event that fails for days, tries it each hour and tells a person', async () => {
+  const printed = await listener.run(`
+import {poll} from './poll';
+console.error = () => {};
+let saved = JSON.stringify({next: 1, open: {}});
+const store = {load: () => JSON.parse(saved), save: (state) => (saved = JSON.stringify(state))};
+const source = {
+  newest: async () => 9,
+  read: async (from, to) =>
+    [2, 3].filter((at) => at >= from && at <= to)
+      .map((at) => ({id: 'event-' + at, jsParams: {}, message: ''})),
+};
+const alarms: string[] = [];
+let webhookIsUp = false;
+const alarm = async (text: string) => {
+  alarms.push(text);
+  if (!webhookIsUp) throw new Error('webhook');
+};
+let works = false;
+const tries: number[] = [];
+let now = 0;
+const run = async ({id}) => {
+  if (id !== 'event-2') return;
+  tries.push(now);
+  if (!works) throw new Error('refused');
+};
+const done = [];
+for (; now < 48 * 3600_000; now += 15_000) {
+  const round = await poll(store, source, run, alarm, () => now).catch((error) => error.message);
+  if (round === 'webhook') webhookIsUp = true;
+  if (round.done) done.push(round);
+}
+const gaps = tries.slice(1).map((at, i) => at - tries[i]!);
+works = true;
+now += 3600_000;
+const last = await poll(store, source, run, alarm, () => now);
+console.log(JSON.stringify({alarms: alarms.slice(0, 2), first: gaps[0], longest: Math.max(...gaps), done, last, saved}));
+`);
+  expect(JSON.parse(printed)).toEqual({
+    alarms: ['event-2 has failed 10 times', 'event-2 has failed 20 times'],
+    first: 30_000,
+    longest: 3_600_000,
+    done: [{done: 1, failed: 1}],
+    last: {done: 1, failed: 0},
+    saved: '{"next":10,"open":{}}',
+  });
+});
+
+test.each(['v2', 'v3'] as const)(
+  'takes only signatures of the PKP over the text in %s',
+  async (v) => {
+    const printed = await samplesIn('docs/tools/_listener.mdx', v).run(
+      `
+import {LitNodeClientNodeJs} from '@lit-protocol/lit-node-client-nodejs';
+import {ethers} from 'ethers';
+import {connectSigner} from './sign';
+const pkp = ethers.Wallet.createRandom();
+const other = ethers.Wallet.createRandom();
+let result: unknown;
+for (const [name, fake] of [['connect', async () => {}], ['executeJs', async () => result]]) {
+  Object.defineProperty(LitNodeClientNodeJs.prototype, name, {get: () => fake, set: () => {}});
+}
+const sign = await connectSigner('', other, pkp.publicKey);
+const by = async (wallet: ethers.Wallet, text: string) => ({signature: await wallet.signMessage(text)});
+const good = await by(pkp, 'text');
+const outcome: Record<string, string> = {};
+for (const [name, signatures] of Object.entries({
+  good: {anyName: good},
+  second: {first: await by(pkp, 'another text'), receipt: good},
+  'other key': {transfer: await by(other, 'text')},
+  'other text': {transfer: await by(pkp, 'text ')},
+  garbage: {transfer: {signature: '0x1234'}},
+  null: null, missing: undefined, empty: {},
+})) {
+  result = {signatures, response: 'no'};
+  outcome[name] = await sign({id: '', jsParams: {}, message: 'text'}).then(
+    (signature) => (signature === good.signature ? 'signed' : 'wrong'), () => 'refused');
+}
+console.log(JSON.stringify(outcome));
+process.exit(0);
+`,
+      {env: 'node'},
+    );
+    expect(JSON.parse(printed)).toEqual({
+      good: 'signed',
+      second: 'signed',
+      'other key': 'refused',
+      'other text': 'refused',
+      garbage: 'refused',
+      null: 'refused',
+      missing: 'refused',
+      empty: 'refused',
+    });
+  },
+);
+
+const CONTRACTS = {
+  'docs/tools/event-listener.mdx': '0x58582b93d978f30b4c4e812a16a7b31c035a69f7',
+  'versioned_docs/version-2.0/LitActions/workingWithActions/singleExecution.mdx':
+    '0x8f75a53f65e31dd0d2e40d0827becaae2299d111',
+};
+
+test.each(Object.entries(CONTRACTS))('%s signs genuine transfers only', async (page, address) => {
+  const action = actionIn(page, 'transfer.action.js', 'v3');
+  const txHash = `0x${'5c'.repeat(32)}`;
+  const log = {
+    logIndex: '0x2',
+    address,
+    topics: [
+      '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+      `0x${'0'.repeat(64)}`,
+      `0x${'0'.repeat(24)}50e2dac5e78b5905cb09495547452cee64426db2`,
+      `0x${'39'.repeat(32)}`,
+    ],
+  };
+  const receipt = {status: '0x1', transactionHash: txHash, logs: [log]};
+  const texts = async (result: unknown, logIndex: unknown = 2) =>
+    signedTexts(
+      await action({
+        jsParams: {publicKey: '0x04', txHash, logIndex},
+        fetch: async () => ({ok: true, json: async () => ({result})}),
+      }),
+    );
+
+  expect(await texts(receipt)).toHaveLength(1);
+  const table: [unknown, unknown?][] = [
+    [null],
+    [{...receipt, status: '0x0'}],
+    [{...receipt, logs: []}],
+    [{...receipt, logs: [{...log, address: `0x${'11'.repeat(20)}`}]}],
+    [{...receipt, logs: [{...log, topics: log.topics.with(0, log.topics[1]!)}]}],
+    ...[null, '', '2', '0x2', [2], -1, 1e21, NaN, true].map((i): [unknown, unknown] => [
+      receipt,
+      i,
+    ]),
+  ];
+  for (const row of table) {
+    expect(await texts(...row), JSON.stringify(row)).toEqual([]);
+  }
+});
