@@ -97,7 +97,8 @@ const nodeErrorsTable = (network: string): FactTable => ({
   unit: 'error',
   anchors: network,
   groupedBy: ['About'],
-  source: 'The SDK publishes no list of these; they are the codes that the network lists.',
+  source:
+    "The SDK publishes no list of these: they are the codes on the network's list, with those that the SDK's tests and the nodes' published code add.",
 });
 
 /**
