@@ -53,7 +53,7 @@ const SETUP = `
   }`;
 
 const answersOf = (output: string): Record<string, string> =>
-  Object.fromEntries(output.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
+  Object.fromEntries(output.split('\n').map((line) => line.split(/: (.*)/s) as [string, string]));
 
 const {run} = samplesIn('docs/sdk/_check-access.mdx', 'v3');
 
