@@ -1,0 +1,104 @@
+import {expect, test} from 'vitest';
+import {samplesIn} from '../../../plugins/samples/testing/page-samples';
+
+const {run} = samplesIn('docs/sdk/wallets/_walletconnect.mdx', 'v3');
+
+test('a dApp gets what it requires and what the wallet can do of its wishes', async () => {
+  const printed = await run(`
+import {grantFor} from './proposals';
+const CHRONICLE = 'eip155:175177', SEPOLIA = 'eip155:11155111';
+const of = (chains: string[] | undefined, methods: string[], events: string[] = []) => ({eip155: {chains, methods, events}});
+const cases = [
+  [of([CHRONICLE], ['personal_sign'], ['chainChanged']), of([SEPOLIA, 'eip155:1'], ['eth_sendTransaction', 'eth_sign'], ['accountsChanged'])],
+  [{}, of([SEPOLIA], ['eth_sign', 'personal_sign'])],
+  [{}, of([SEPOLIA], ['eth_sign'])],
+  [of([CHRONICLE], ['eth_sign']), {}],
+  [of(['eip155:1'], ['personal_sign']), {}],
+  [{...of([CHRONICLE], ['personal_sign']), solana: {chains: [], methods: [], events: []}}, {}],
+  [of(undefined, ['personal_sign']), {}],
+  [{}, {}],
+];
+for (const [requiredNamespaces, optionalNamespaces] of cases) {
+  try { console.log(JSON.stringify(grantFor({requiredNamespaces, optionalNamespaces} as never))); }
+  catch (error) { console.log(JSON.stringify((error as Error).message)); }
+}
+`);
+  const chains = ['eip155:175177', 'eip155:11155111'];
+  expect(printed.split('\n').map((line) => JSON.parse(line) as unknown)).toEqual([
+    {
+      chains,
+      methods: ['personal_sign', 'eth_sendTransaction'],
+      events: ['chainChanged', 'accountsChanged'],
+    },
+    {chains: chains.slice(1), methods: ['personal_sign'], events: []},
+    'The dApp wants other methods.',
+    'The dApp requires eth_sign.',
+    'The dApp requires eip155:1.',
+    'The dApp requires solana.',
+    'The dApp wants other chains.',
+    'The dApp wants other chains.',
+  ]);
+});
+
+test('requests are shown in words and signed by the PKP that they name', async () => {
+  const printed = await run(`
+import {answerRequests} from './requests';
+import {ethers} from 'ethers';
+const CHAIN = 'eip155:175177';
+const [a, b] = ['a', 'b'].map((name) => new ethers.Wallet(ethers.utils.id(name))) as [ethers.Wallet, ethers.Wallet];
+const other = ethers.Wallet.createRandom().address;
+const hex = (text: string) => ethers.utils.hexlify(ethers.utils.toUtf8Bytes(text));
+const typed = (chainId: unknown) => JSON.stringify({domain: {chainId}, primaryType: 'Mail', message: {to: 'Bob'}, types: {}});
+const requests: [string, unknown, boolean?][] = [
+  ['personal_sign', [hex('Hello\\n'), b.address]],
+  ['personal_sign', [hex('Hello ' + a.address), b.address.toLowerCase()]],
+  ['personal_sign', ['0xff', b.address]],
+  ['personal_sign', [hex('Hello'), b.address], false],
+  ['personal_sign', [hex('Hello'), other]],
+  ['personal_sign', null], ['personal_sign', {}], ['personal_sign', [null, null]], ['personal_sign', [[49], b.address]], ['personal_sign', ['0x1', b.address]],
+  ['eth_signTypedData_v4', [b.address, typed(175177)], false],
+  ['eth_signTypedData_v4', [b.address, typed(1)]], ['eth_signTypedData_v4', [b.address, typed(null)]], ['eth_signTypedData_v4', [b.address, '']],
+  ['eth_sendTransaction', [{from: b.address, to: other, value: '0xde0b6b3a7640000'}], false],
+  ['eth_sendTransaction', [{from: b.address}]], ['eth_sendTransaction', [{from: b.address, to: other, value: '-0x1'}]],
+  ['eth_sendTransaction', [{from: b.address, to: other, value: 1e21}]], ['eth_sendTransaction', [{from: b.address, to: other, data: true}]],
+  ['eth_sign', [b.address, '0x00']], ['personal_sign', [hex('Hello'), b.address]],
+];
+let granted = ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'];
+for (const [index, [method, params, yes = true]] of requests.entries()) {
+  if (index === requests.length - 1) granted = ['eth_sendTransaction'];
+  let listen = async (_event: unknown) => {};
+  let done = (_: string) => {};
+  const outcome = new Promise<string>((resolve) => (done = resolve));
+  const asked: string[] = [];
+  const walletConnect = {
+    on: (_: string, listener: never) => (listen = listener),
+    getActiveSessions: () => ({topic: {peer: {metadata: {name: 'dApp'}}, namespaces: {eip155: {methods: granted, accounts: [a, b].map(({address}) => CHAIN + ':' + address)}}}}),
+    getPKPClients: () => [a, b].map((wallet) => ({getEthWallet: () => wallet})),
+    rejectSessionRequest: async () => done('declined'),
+    respondSessionRequest: async ({response}: any) => {
+      if (response.error) return done('error');
+      const [message] = params as [string];
+      done('signed by b: ' + (ethers.utils.verifyMessage(ethers.utils.arrayify(message), response.result) === b.address));
+    },
+  };
+  answerRequests(walletConnect as never, async (text) => { asked.push(text.replaceAll(b.address, 'b').replaceAll(other, 'other').replaceAll(a.address, 'a')); return yes; });
+  await listen({id: 1, topic: 'topic', params: {request: {method, params}, chainId: CHAIN}});
+  console.log(JSON.stringify([await outcome, ...asked]));
+}
+`);
+  const refused = ['error'];
+  expect(printed.split('\n').map((line) => JSON.parse(line) as unknown)).toEqual([
+    ['signed by b: true', 'dApp wants b to sign this message: "Hello\\n". Chain: eip155:175177.'],
+    ['signed by b: true', 'dApp wants b to sign this message: "Hello a". Chain: eip155:175177.'],
+    [
+      'signed by b: true',
+      'dApp wants b to sign this message: the bytes 0xff. Chain: eip155:175177.',
+    ],
+    ['declined', 'dApp wants b to sign this message: "Hello". Chain: eip155:175177.'],
+    ...Array.from({length: 6}, () => refused),
+    ['declined', expect.stringContaining('"to": "Bob"')],
+    ...Array.from({length: 3}, () => refused),
+    ['declined', 'dApp wants b to send 1.0 coins to other with the data 0x. Chain: eip155:175177.'],
+    ...Array.from({length: 6}, () => refused),
+  ]);
+});
