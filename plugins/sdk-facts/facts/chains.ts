@@ -41,8 +41,8 @@ export function readChains(release: Release) {
       /** Networks whose nodes read the chain, as they are written in prose. */
       networks: readers.map((network) => network.name),
       accessControl: readers.length > 0,
-      /** Whether PKPs of one of these networks can sign for it with a wallet of the SDK. */
-      pkp: hasWallet && readers.some(({signs}) => signs),
+      /** Whether a wallet of the SDK signs for it with a PKP, which needs no network that reads it. */
+      pkp: hasWallet && networks.some(({signs}) => signs),
       explorer: chain.blockExplorerUrls[0]?.trim() ?? '',
       /** Public address for calls to the chain; undefined where the package's one holds a private key. */
       rpc: withoutApiKey(chain.rpcUrls[0]?.trim()),
@@ -64,7 +64,7 @@ export function chainsTable(release: Release): FactTable {
       Name: ({name}) => name,
       'Chain id': ({chainId = 'none'}) => chainId,
       Use: useOf,
-      Network: saysNetworks && (({networks}) => networks.join(', ') || 'None'),
+      'Read by': saysNetworks && (({networks}) => networks.join(', ') || 'None'),
       Family: ({family}) => family,
       Symbol: ({symbol}) => symbol,
       Decimals: ({decimals}) => String(decimals),

