@@ -58,6 +58,7 @@ describe('checkInstallBlocks', () => {
       expect.stringContaining('docs/a.mdx:1 installs into no folder') as string,
     ]);
     expect(problemsOf(fence('bash', "# in your app's folder\nnpm install a@1.2.3"))).toEqual([]);
+    expect(problemsOf(fence('bash', 'npm create b@1.0.0 c\ncd c\nnpm i a@1.2.3'))).toEqual([]);
   });
 
   it('wants exact versions', () => {

@@ -13,7 +13,8 @@ const installedBy = ({fence}: Sample): PackageRequest[] =>
     .flatMap(({words}) => requestsOf(words));
 
 /** Ways to make a folder, or to say that there is one. */
-const MAKES_FOLDER = /^mkdir .*\bcd .*\n[^]*\bnpm init\b|^# in your app's folder$/m;
+const MAKES_FOLDER =
+  /^mkdir .*\bcd .*\n[^]*\bnpm init\b|^npm create .*\ncd |^# in your app's folder$/m;
 const MAKES_MODULES = /\bnpm pkg set type=module\b/;
 
 /**

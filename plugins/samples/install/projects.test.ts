@@ -43,3 +43,20 @@ it('puts what comes before any folder into the first', () => {
     ['npm init -y', 'npm install a@1.0.0'],
   ]);
 });
+
+it('makes the project of a template where it is tried', () => {
+  expect(
+    projects(
+      'mkdir one && cd one\nnpm install a@1.0.0',
+      'npm create vite@1.0.0 two -- --template react-ts\ncd two && npm install\nnpm install b@1.0.0',
+    ),
+  ).toEqual([
+    ['npm install a@1.0.0'],
+    [
+      'npm create --yes vite@1.0.0 . -- --template react-ts',
+      'rm tsconfig*.json',
+      'npm install',
+      'npm install b@1.0.0',
+    ],
+  ]);
+});

@@ -10,6 +10,15 @@ const isInstall = (words: readonly string[]): boolean =>
   VERBS.has(words[1] ?? '') &&
   !words.some((word) => word === '-g' || word === '--global');
 
+/** `npm create <template> <folder> -- …`, which makes a folder with a project in it. */
+const isCreate = (words: readonly string[]): boolean => words[0] === 'npm' && words[1] === 'create';
+
+/** Makes the same project where it runs, without its settings for a compiler: the page's own take their place. */
+const createHere = ([, , template, , ...rest]: readonly string[]): string[] => [
+  `npm create --yes ${template} . ${rest.join(' ')}`,
+  'rm tsconfig*.json',
+];
+
 /**
  * The folders that a page has its reader make: for each, the commands of npm that set it up, in
  * order. A folder inside another also has the other's packages, and so starts with its commands.
@@ -19,11 +28,15 @@ export function projectsOf(fences: readonly Fence[]): string[][] {
   let folder = '.';
   for (const {code} of fences.filter(({language}) => language === 'bash')) {
     const commands = commandsOf(code).map(({words}) => words);
-    const made = commands.filter(([command]) => command === 'mkdir').flat();
+    const made = commands.flatMap((words) =>
+      words[0] === 'mkdir' ? words : words.slice(3, isCreate(words) ? 4 : 3),
+    );
     for (const words of commands) {
       if (words[0] === 'cd' && words[1] !== undefined) {
         // Who makes a second folder does so beside the first, not in it.
         folder = path.posix.join(made.includes(words[1]) ? '.' : folder, words[1]);
+      } else if (isCreate(words)) {
+        projects.set(words[3]!, createHere(words));
       } else if (isInstall(words)) {
         const parent = folder.includes('/') ? path.posix.dirname(folder) : folder;
         const before = projects.get(folder) ?? projects.get(parent) ?? [];
