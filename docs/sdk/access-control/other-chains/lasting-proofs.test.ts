@@ -1,0 +1,88 @@
+import {expect, test} from 'vitest';
+import {samplesIn} from '../../../../plugins/samples/testing/page-samples';
+
+/** Wallets that sign anything, and a client that shows which proof it got. */
+const STAND_INS = `
+const stored = new Map([['lit-auth-sol-signature', 'old'], ['lit-auth-cosmos-signature', 'old']]);
+globalThis.localStorage = {
+  getItem: (key) => stored.get(key) ?? null,
+  setItem: (key, value) => stored.set(key, value),
+  removeItem: (key) => stored.delete(key),
+};
+globalThis.window = globalThis;
+globalThis.solana = {
+  isConnected: true,
+  publicKey: {toBase58: () => 'solana-account'},
+  signMessage: async () => ({signature: new Uint8Array(64)}),
+};
+globalThis.keplr = {
+  enable: async () => {},
+  getOfflineSigner: () => ({getAccounts: async () => [{address: 'cosmos-account'}]}),
+  signArbitrary: async () => ({signature: 'c2ln'}),
+};
+let refuses = false;
+const client = {
+  ready: true,
+  encrypt: async () => ({ciphertext: 'sealed', dataToEncryptHash: 'hash'}),
+  decrypt: async ({ciphertext, authSig}) => {
+    if (refuses) throw new Error('refused');
+    const shown = authSig.address ?? Object.keys(authSig).map((chain) => authSig[chain].address);
+    return {decryptedData: new TextEncoder().encode(ciphertext + ' ' + shown)};
+  },
+};
+const list = [{
+  conditionType: 'cosmos', path: ':userAddress', chain: 'cosmos', method: null, parameters: null,
+  returnValueTest: {key: '', comparator: '=', value: 'cosmos-account'},
+}];
+`;
+
+test.each([
+  {
+    page: 'other-chains/cosmos-conditions.mdx',
+    load: `const {encryptMessage, decryptMessage} = await import('./cosmos-message');`,
+    read: `decryptMessage(client, await encryptMessage(client, list, 'cosmos', 'text'))`,
+    text: 'sealed cosmos-account',
+    left: ['lit-auth-sol-signature'],
+  },
+  {
+    page: 'other-chains/sol-rpc-conditions.mdx',
+    load: `const {readMessage} = await import('./read-message');`,
+    read: `readMessage(client, {ciphertext: 'sealed', dataToEncryptHash: 'hash', solRpcConditions: [{
+      method: '', params: [':userAddress'], pdaParams: [], pdaInterface: {offset: 0, fields: {}},
+      pdaKey: '', chain: 'solana', returnValueTest: {key: '', comparator: '=', value: 'a'},
+    }]})`,
+    text: 'sealed solana-account',
+    left: ['lit-auth-cosmos-signature'],
+  },
+  {
+    page: 'condition-types/unified-access-control-conditions.mdx',
+    load: `const {encryptAndDecrypt} = await import('./decrypt');`,
+    read: `encryptAndDecrypt(client, list, 'text')`,
+    text: 'sealed ,solana-account,cosmos-account', // no wallet for EVM chains in Node
+    left: [],
+  },
+])(
+  '$page reads with a new proof, and leaves none behind',
+  async ({page, load, read, text, left}) => {
+    const output = await samplesIn(`docs/sdk/access-control/${page}`, 'v3').run(
+      `${STAND_INS}
+${load}
+const attempt = async () => {
+  try { return await (${read}); } catch (error) { return error.message ?? error; }
+};
+const good = await attempt();
+const afterwards = [...stored.keys()];
+refuses = true;
+const refused = await attempt();
+console.log(JSON.stringify({good, afterwards, refused, left: [...stored.keys()]}));`,
+      {env: 'browser'},
+    );
+
+    expect(JSON.parse(output.split('\n').at(-1)!)).toEqual({
+      good: text,
+      afterwards: left,
+      refused: 'refused',
+      left,
+    });
+  },
+);
