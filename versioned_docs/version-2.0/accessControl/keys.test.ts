@@ -1,0 +1,125 @@
+import {expect, test} from 'vitest';
+import {samplesIn} from '../../../plugins/samples/testing/page-samples';
+
+const FOLDER = 'versioned_docs/version-2.0/accessControl';
+
+/** Wallets that sign anything, and a client that "encrypts" a key to as many bytes as it is told. */
+const STAND_INS = `
+const stored = new Map([['lit-auth-sol-signature', 'old'], ['lit-web3-provider', 'metamask']]);
+globalThis.localStorage = {
+  getItem: (key) => stored.get(key) ?? null,
+  setItem: (key, value) => stored.set(key, value),
+  removeItem: (key) => stored.delete(key),
+};
+globalThis.window = globalThis;
+globalThis.solana = {
+  isConnected: true,
+  publicKey: {toBase58: () => 'solana-account'},
+  signMessage: async () => ({signature: new Uint8Array(64)}),
+};
+globalThis.keplr = {
+  enable: async () => {},
+  getOfflineSigner: () => ({getAccounts: async () => [{address: 'cosmos-account'}]}),
+  signArbitrary: async () => ({signature: 'c2ln'}),
+};
+let length = 2;
+let key;
+const asked = [];
+const client = {
+  ready: true,
+  saveEncryptionKey: async ({symmetricKey, ...request}) => {
+    key = symmetricKey;
+    asked.push(request.authSig);
+    return new Uint8Array(length).fill(171);
+  },
+  getEncryptionKey: async ({toDecrypt}) => {
+    if (toDecrypt !== 'abab') throw new Error('Not the text that was saved: ' + toDecrypt);
+    return key;
+  },
+};
+const attempt = async (work) => {
+  try { return await work(); } catch (error) { return error.message; }
+};
+`;
+
+const proof = (address: string) => expect.objectContaining({address}) as unknown;
+
+test.each([
+  {
+    page: 'conditionTypes/litActionConditions.mdx',
+    load: `const {lock, unlock} = await import('./cold-secret');`,
+    write: `lock(client, {address: 'writer'}, [], 'secret')`,
+    read: `(locked) => unlock(client, {}, [], locked)`,
+    asked: proof('writer'),
+    result: 'secret',
+    left: ['lit-auth-sol-signature'],
+  },
+  {
+    page: 'conditionTypes/updateableConditions.mdx',
+    load: `const {encrypt} = await import('./encrypt'); const {decrypt} = await import('./decrypt');`,
+    write: `encrypt(client, {address: 'writer'}, 'secret', [])`,
+    read: `(locked) => decrypt(client, {}, locked)`,
+    asked: proof('writer'),
+    result: 'secret',
+    left: ['lit-auth-sol-signature'],
+  },
+  {
+    page: 'EVM/customContractCalls.mdx',
+    load: `const {saveKey, readKey} = await import('./contract-key');`,
+    write: `saveKey(client, [], 'the key', {address: 'writer'})`,
+    read: `(saved) => readKey(client, [], saved, {})`,
+    asked: proof('writer'),
+    result: 'the key',
+    left: ['lit-auth-sol-signature'],
+  },
+  {
+    page: 'otherChains/cosmosConditions.mdx',
+    load: `const {saveKey, readKey} = await import('./cosmos-key');`,
+    write: `saveKey(client, [], 'the key', 'cosmos')`,
+    read: `(saved) => readKey(client, [], saved, 'cosmos')`,
+    asked: proof('cosmos-account'),
+    result: 'the key',
+    left: ['lit-auth-sol-signature'],
+  },
+  {
+    page: 'otherChains/solRpcConditions.mdx',
+    load: `const {saveKey, readKey} = await import('./solana-key');`,
+    write: `saveKey(client, [], 'the key')`,
+    read: `(saved) => readKey(client, [], saved)`,
+    asked: proof('solana-account'),
+    result: 'the key',
+  },
+  {
+    page: 'conditionTypes/unifiedAccessControlConditions.mdx',
+    load: `const {saveAndRead} = await import('./save-and-read');`,
+    write: `saveAndRead(client, [])`,
+    read: `(text) => text`,
+    asked: {
+      ethereum: proof(''), // no wallet for EVM chains in Node
+      solana: proof('solana-account'),
+      cosmos: proof('cosmos-account'),
+    },
+    result: 'Meet at noon.',
+  },
+])(
+  '$page reads what it saved, notices a key of no bytes, and leaves no lasting proof behind',
+  async ({page, load, write, read, asked, result, left = []}) => {
+    const output = await samplesIn(`${FOLDER}/${page}`, 'v2').run(
+      `${STAND_INS}
+${load}
+const read = ${read};
+const good = await attempt(async () => read(await ${write}));
+length = 0;
+const empty = await attempt(() => ${write});
+console.log(JSON.stringify({good, empty, asked: asked[0], stored: [...stored.keys()]}));`,
+      {env: 'browser'},
+    );
+
+    expect(JSON.parse(output.split('\n').at(-1)!)).toEqual({
+      good: result,
+      empty: 'The key was not encrypted: WebAssembly has not loaded.',
+      asked,
+      stored: [...left, 'lit-web3-provider'],
+    });
+  },
+);
