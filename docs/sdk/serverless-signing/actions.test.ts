@@ -1,0 +1,140 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {describe, expect, test} from 'vitest';
+import {
+  actionIn,
+  signedTexts,
+  type ActionInput,
+  type ActionRun,
+} from '../../../plugins/samples/testing/try-action';
+
+const V2 = 'versioned_docs/version-2.0/LitActions/workingWithActions';
+const HERE = 'docs/sdk/serverless-signing';
+const publicKey =
+  '0x0479be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798' +
+  '483ada7726a3c4655da4fbfc0e1108a8fd17b448a68554199c47d08ffb10d4b8';
+const caller = '0x50e2dac5e78B5905CB09495547452cEE64426db2';
+const NO_COUNTS = [null, '', '0x32', '7', [49], true, -1, 1.5, 1e21, NaN, Infinity, {}];
+
+const answers = (body: unknown) => async () => ({ok: true, json: async () => body});
+
+/** Runs rows of input one after the other; what each has signed. */
+async function texts(
+  run: (input: ActionInput) => Promise<ActionRun>,
+  rows: readonly ActionInput[],
+): Promise<unknown[]> {
+  const signed: unknown[] = [];
+  for (const row of rows) {
+    signed.push(signedTexts(await run({...row, jsParams: {publicKey, ...row.jsParams}})));
+  }
+  return signed;
+}
+
+describe.each([
+  [`${HERE}/processing-validation.mdx`, 'v3'],
+  [`${V2}/logAndReturn.mdx`, 'v2'],
+] as const)('%s', (page, version) => {
+  test('signs what the shop says about an order', async () => {
+    const run = actionIn(page, 'signed-answer.action.js', version);
+    const order = (orderNumber: unknown, body: unknown): ActionInput => ({
+      jsParams: {orderNumber},
+      fetch: answers(body),
+    });
+    expect(
+      await texts(run, [order(7, {paid: true}), order(7, {paid: 'no'}), order(7, {})]),
+    ).toEqual([
+      ['{"orderNumber":7,"paid":true}'],
+      ['{"orderNumber":7,"paid":false}'],
+      ['{"orderNumber":7,"paid":false}'],
+    ]);
+    const refused = [...NO_COUNTS.map((count) => order(count, {paid: true})), order(7, null)];
+    refused.push({...order(7, null), fetch: async () => ({ok: false})});
+    expect((await texts(run, refused)).flat()).toEqual([]);
+  });
+});
+
+test.each([
+  [`${HERE}/processing-validation.mdx`, 'v3'],
+  [`${V2}/signingTx.mdx`, 'v2'],
+] as const)('%s pays for permitted wallets only', async (page, version) => {
+  const run = actionIn(page, 'pay.action.js', version);
+  const signs = async (
+    params: Record<string, unknown>,
+    authSigAddress: string | null = caller,
+    isPermittedAddress = true,
+  ) => {
+    const {calls} = await run({
+      jsParams: {publicKey, nonce: 7, gasPrice: '1000000', ...params},
+      auth: {authSigAddress},
+      answers: {isPermittedAddress, getLatestNonce: '0x7'},
+    });
+    return calls.some(({name}) => name === 'signEcdsa');
+  };
+  expect(await signs({})).toBe(true);
+  expect(await signs({}, null)).toBe(false);
+  expect(await signs({}, caller, false)).toBe(false);
+  for (const gasPrice of [null, '', 'x', '-1', '5000000001', 1e21, NaN, true, {}]) {
+    expect(await signs({gasPrice}), JSON.stringify(gasPrice)).toBe(false);
+  }
+  for (const nonce of version === 'v2' ? NO_COUNTS : []) {
+    expect(await signs({nonce}), JSON.stringify(nonce)).toBe(false);
+  }
+});
+
+describe.each([
+  [`${HERE}/fetch.mdx`, 'v3'],
+  [`${V2}/usingFetch.mdx`, 'v2'],
+] as const)('%s', (page, version) => {
+  test('signs a temperature that is there and high enough', async () => {
+    const run = actionIn(page, 'weather.action.js', version);
+    const at = (temperature: unknown, temperatureUnit = 'F'): ActionInput => ({
+      jsParams: {},
+      fetch: answers({properties: {periods: [{startTime: 'noon', temperature, temperatureUnit}]}}),
+    });
+    expect(await texts(run, [at(60)])).toEqual([['noon: 60 °F in Topeka']]);
+    const cold = [59.9, null, undefined, '', '63', [63], true, NaN].map((value) => at(value));
+    expect((await texts(run, [...cold, at(63, 'C')])).flat()).toEqual([]);
+  });
+
+  test('signs a claimed price that is close', async () => {
+    const run = actionIn(page, 'near.action.js', version);
+    const near = (claimed: unknown, price: unknown): ActionInput => ({
+      jsParams: {claimed},
+      fetch: answers({price}),
+    });
+    expect(await texts(run, [near(2031, 2030.6)])).toEqual([['ETH costs 2031 USD']]);
+    const far = [near(2034, 2031), near(0, null), near(1, true), near(1, '1'), near(1, undefined)];
+    expect((await texts(run, [...far, ...NO_COUNTS.map((c) => near(c, 0))])).flat()).toEqual([]);
+  });
+
+  test('reads whole block numbers', async () => {
+    const run = actionIn(page, 'chain.action.js', version);
+    const block = (blockNumber: unknown): ActionInput => ({
+      jsParams: {blockNumber},
+      fetch: answers({result: '0x8ac7230489e80000'}),
+    });
+    expect(await texts(run, [block(5)])).toEqual([[`${caller} had 10.0 LIT in block 5`]]);
+    expect((await texts(run, NO_COUNTS.map(block))).flat()).toEqual([]);
+  });
+});
+
+test('certifies primes that a node can check in time', async () => {
+  const run = actionIn('docs/concepts/programmable-signing-concept.mdx', 'prime.action.js', 'v3');
+  const is = (number: unknown): ActionInput => ({jsParams: {number}});
+  expect(await texts(run, [is(2027)])).toEqual([['2027 is prime']]);
+  const others = [2025, 1, 0, 9007199254740881, ...NO_COUNTS];
+  expect((await texts(run, others.map(is))).flat()).toEqual([]);
+});
+
+test('the compiler takes two actions that begin alike', () => {
+  const page = readFileSync(path.join(__dirname, '_type-check.mdx'), 'utf8');
+  const [, json = ''] = /```json title="tsconfig.json"\n([^]*?)```/.exec(page)!;
+  const {compilerOptions} = JSON.parse(json) as {compilerOptions: object};
+  const {options} = ts.convertCompilerOptionsFromJson({...compilerOptions, lib: []}, '/');
+  const host = ts.createCompilerHost({...options, noLib: true});
+  const file = ts.createSourceFile;
+  host.getSourceFile = (name, target) => file(name, 'const go = 1;\ngo;\n', target);
+  const program = ts.createProgram(['/a.js', '/b.js'], {...options, noLib: true}, host);
+  expect(program.getSemanticDiagnostics().map(({code}) => code)).toEqual([]);
+});
