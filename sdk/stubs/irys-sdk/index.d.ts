@@ -47,6 +47,8 @@ export interface BigNumber {
   multipliedBy(factor: number | string | BigNumber): BigNumber;
   isGreaterThan(other: number | string | BigNumber): boolean;
   isLessThan(other: number | string | BigNumber): boolean;
+  isFinite(): boolean;
+  minus(other: number | string | BigNumber): BigNumber;
 }
 
 /** Options of the connection to a node. */
