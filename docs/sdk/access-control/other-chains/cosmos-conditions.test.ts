@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest';
+import {samplesIn} from '../../../../plugins/samples/testing/page-samples';
+
+test.each([
+  {
+    version: 'v3',
+    page: 'docs/sdk/access-control/other-chains/cosmos-conditions.mdx',
+    lock: `const {encryptMessage} = await import('./cosmos-message');
+const lock = (list) => encryptMessage({encrypt: async () => ({})}, list, 'cosmos', 'text');`,
+  },
+  {
+    version: 'v2',
+    page: 'versioned_docs/version-2.0/accessControl/otherChains/cosmosConditions.mdx',
+    lock: `const {saveKey} = await import('./cosmos-key');
+globalThis.localStorage = {
+  getItem: () => '{"address":"cosmos1"}', setItem() {}, removeItem() {},
+};
+globalThis.window = {keplr: {
+  enable() {}, getOfflineSigner: () => ({getAccounts: async () => [{address: 'cosmos1'}]}),
+}};
+const client = {saveEncryptionKey: async () => new Uint8Array(1)};
+const lock = (list) => saveKey(client, list, new Uint8Array(32), 'cosmos');`,
+  },
+] as const)('$page locks nothing that nobody can open', async ({version, page, lock}) => {
+  const output = await samplesIn(page, version).run(
+    `${lock}
+const both = {path: ':userAddress', method: null, parameters: null};
+const {method, ...withoutMethod} = both;
+const lists = [
+  [both],
+  [both, {operator: 'or'}, both],
+  [withoutMethod],
+  [{...both, parameters: undefined}],
+  [both, {operator: 'or'}, withoutMethod],
+];
+const results = [];
+for (const list of lists) {
+  results.push(await lock(list).then(() => 'locked', (error) => error.message));
+}
+console.log(JSON.stringify(results));`,
+    {env: 'browser'},
+  );
+
+  const refused = 'Set method and parameters to null.';
+  expect(JSON.parse(output.split('\n').at(-1)!)).toEqual([
+    'locked',
+    'locked',
+    refused,
+    refused,
+    refused,
+  ]);
+});
