@@ -127,6 +127,35 @@ test('certifies primes that a node can check in time', async () => {
   expect((await texts(run, others.map(is))).flat()).toEqual([]);
 });
 
+const V2_INTRO = 'versioned_docs/version-2.0/LitActions/intro.mdx';
+
+test.each([
+  [`${HERE}/conditional-signing.mdx`, 'holder.action.js', 'v3'],
+  [`${V2}/conditionalSigning.mdx`, 'holder.action.js', 'v2'],
+  [`${HERE}/overview.mdx`, 'attest.action.js', 'v3'],
+  [V2_INTRO, 'attest.action.js', 'v2'],
+] as const)(
+  '%s has the four fields of a proof checked, and nothing else',
+  async (page, title, v) => {
+    const run = actionIn(page, title, v);
+    const proof = {sig: '0x', derivedVia: 'web3', signedMessage: 'text', address: caller};
+    const authSig = {...proof, ethereum: {...proof, address: '0x'}, algo: 'ed25519'};
+    const tried = async (holds: boolean, given: unknown) => {
+      const {calls} = await run({
+        jsParams: {publicKey, authSig: given},
+        answers: {checkConditions: holds},
+      });
+      return {
+        checked: calls[0]?.params.authSig,
+        signed: calls.some(({name}) => /sign/i.test(name)),
+      };
+    };
+    expect(await tried(true, authSig)).toEqual({checked: proof, signed: true});
+    expect(await tried(false, proof)).toMatchObject({signed: false});
+    expect(await tried(true, null)).toEqual({checked: undefined, signed: false});
+  },
+);
+
 test('the compiler takes two actions that begin alike', () => {
   const page = readFileSync(path.join(__dirname, '_type-check.mdx'), 'utf8');
   const [, json = ''] = /```json title="tsconfig.json"\n([^]*?)```/.exec(page)!;
