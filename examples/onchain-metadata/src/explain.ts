@@ -1,9 +1,10 @@
 /** One sentence for whatever the wallet, the chain or the nodes threw. */
 export function explain(error: unknown): string {
-  const {code, errorCode, message, reason} = (
-    typeof error === 'string' ? {message: error} : (error ?? {})
-  ) as {code?: unknown; errorCode?: unknown; message?: string; reason?: string};
-  const text = reason ?? message ?? 'Something went wrong.';
+  const {code, errorCode, message, reason} = Object(error) as Partial<
+    Record<'code' | 'errorCode' | 'message' | 'reason', unknown>
+  >;
+  const texts = [reason, message, error].filter((part) => typeof part === 'string');
+  const text = texts.find((part) => part !== '') ?? 'Something went wrong.';
 
   if (code === 4001 || code === 'ACTION_REJECTED') {
     return 'You declined the request in your wallet. Nothing was changed.';
