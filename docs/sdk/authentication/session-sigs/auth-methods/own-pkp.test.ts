@@ -47,7 +47,7 @@ ethers.providers.JsonRpcProvider.prototype.send = async function (method: string
 `;
 
 const CHECK = `
-import {exclusiveKey, readContracts} from './own-pkp';
+import {exclusiveKey, ownPkp, readContracts} from './own-pkp';
 const contracts = await readContracts();
 apis = [contracts.pkpNftContract, contracts.pkpPermissionsContract].map(({read}) => read.interface as never);
 const MAX = ethers.constants.MaxUint256 as never;
@@ -77,6 +77,14 @@ console.log('a wallet as login: ' + (await has(1, attacker.toLowerCase())));
 console.log('another wallet: ' + (await has(1, wallet('user').address.toLowerCase())));
 pkps.set('0x1', {...plain, scopes: [true, false, false]});
 console.log('without the scope: ' + (await has(6, GOOGLE.id, 1)));
+pkps.set('0x1', cases['an attacker owns it']!);
+pkps.set('0x2', null);
+pkps.set('0x3', plain);
+for (const tokenIds of [['0x01', '2', '0x03'], ['0x01', '2'], []]) {
+  const provider = {getAuthMethodId: async () => GOOGLE.id, fetchPKPsThroughRelayer: async () => tokenIds.map((tokenId) => ({tokenId, publicKey: 'of an attacker'}))};
+  const found = await ownPkp(provider as never, {authMethodType: 6, accessToken: ''}, 1);
+  console.log(tokenIds.join() + ': ' + (found === publicKey ? 'own' : found));
+}
 broken = true;
 console.log('Chronicle does not answer: ' + (await has(6, GOOGLE.id).catch(() => 'throws')));
 `;
@@ -100,6 +108,9 @@ test.each(['v2', 'v3'] as const)('only the user’s own PKP is accepted in %s', 
     'a wallet as login: true',
     'another wallet: false',
     'without the scope: false',
+    '0x01,2,0x03: own',
+    '0x01,2: undefined',
+    ': undefined',
     'Chronicle does not answer: throws',
   ]);
 });
