@@ -40,6 +40,10 @@ export interface PageSamples {
 /** What a caller provides is declared above the cut of an action. */
 const DECLARED = /^\s*declare (?:const|let|var) .*$/gm;
 
+/** A file that a sample declares; up to the next one. */
+const declared = (name: string) =>
+  new RegExp(`(^// @filename: ${name.replaceAll('.', '\\.')}\n)[^]*?(?=^// @filename: )`, 'gm');
+
 /** As an expression; JSON has no word for some hostile numbers. */
 const sourceOf = (value: unknown): string =>
   typeof value === 'number' || value === undefined ? String(value) : JSON.stringify(value);
@@ -49,10 +53,19 @@ const sourceOf = (value: unknown): string =>
  *
  * @param file path in the project, such as `docs/intro/_limit-action.mdx`
  * @param version the release to run with; for a partial, one of those that include it
+ * @param files code for files that samples declare above the cut, by name, such as `auth.ts`
  */
-export function samplesIn(file: string, version: DocsVersion): PageSamples {
+export function samplesIn(
+  file: string,
+  version: DocsVersion,
+  files: Readonly<Record<string, string>> = {},
+): PageSamples {
   const root = path.join(__dirname, '..', '..', '..');
-  const {fences, error} = contentOf(readFileSync(path.join(root, file), 'utf8'));
+  let text = readFileSync(path.join(root, file), 'utf8');
+  for (const [name, code] of Object.entries(files)) {
+    text = text.replaceAll(declared(name), (_, head: string) => `${head}${code}\n`);
+  }
+  const {fences, error} = contentOf(text);
   if (error) {
     throw new Error(`${file}:${error.line}: ${error.message}`);
   }
