@@ -6,6 +6,7 @@ const V2 = 'versioned_docs/version-2.0/sdk/explanation/authentication/sessionSig
 
 /** Chronicle as the samples see it: PKPs by token id. `null` has been burned. */
 const CHRONICLE = `
+import {LitContracts} from '@lit-protocol/contracts-sdk';
 import {ethers} from 'ethers';
 const wallet = (name: string) => new ethers.Wallet(ethers.utils.id(name));
 const {address: self, publicKey} = wallet('pkp');
@@ -17,7 +18,7 @@ const plain = {
 };
 const pkps = new Map<string, typeof plain | null>();
 let broken = false;
-let apis: ethers.utils.Interface[] = [];
+const apis = new Map<string, ethers.utils.Interface>();
 const pad = (hex: string) => ethers.utils.hexZeroPad(hex, 32);
 const logOf = (transaction: string) => ({
   transactionHash: pad(transaction), blockHash: pad('0x'), address: self, data: '0x', topics: [],
@@ -30,9 +31,9 @@ ethers.providers.JsonRpcProvider.prototype.send = async function (method: string
     const pkp = pkps.get(ethers.utils.hexStripZeros(call.topics.at(-1)))!;
     return (call.topics.length === 4 ? pkp.transfers : pkp.changes).map(logOf);
   }
-  for (const api of apis) {
-    const called = Object.values(api.functions).find((f) => api.getSighash(f) === call.data.slice(0, 10));
-    if (!called) continue;
+  const api = apis.get(call.to); // of the package, at its address of this network
+  const called = api && Object.values(api.functions).find((f) => api.getSighash(f) === call.data.slice(0, 10));
+  if (called) {
     const pkp = pkps.get(ethers.utils.hexStripZeros(api.decodeFunctionData(called, call.data)[0].toHexString()));
     const {owner, addresses, actions, methods, scopes} = pkp ?? plain;
     const answers: Record<string, unknown> = {
@@ -47,9 +48,11 @@ ethers.providers.JsonRpcProvider.prototype.send = async function (method: string
 `;
 
 const CHECK = `
-import {exclusiveKey, ownPkp, readContracts} from './own-pkp';
-const contracts = await readContracts();
-apis = [contracts.pkpNftContract, contracts.pkpPermissionsContract].map(({read}) => read.interface as never);
+import {exclusiveKey, ownPkp} from './own-pkp';
+const NETWORK = 'NETWORK';
+const contracts = new LitContracts({signer: new ethers.VoidSigner(self, new ethers.providers.StaticJsonRpcProvider('http://localhost', 175177))});
+await contracts.connect();
+for (const {read} of [contracts.pkpNftContract, contracts.pkpPermissionsContract]) apis.set(read.address.toLowerCase(), read.interface as never);
 const MAX = ethers.constants.MaxUint256 as never;
 const cases: Record<string, typeof plain | null> = {
   'the user alone': plain,
@@ -66,11 +69,11 @@ const cases: Record<string, typeof plain | null> = {
 };
 for (const [name, pkp] of Object.entries(cases)) {
   pkps.set('0x1', pkp);
-  const key = await exclusiveKey(contracts, '0x01', GOOGLE.authMethodType, GOOGLE.id.toUpperCase().replace('X', 'x'));
+  const key = await exclusiveKey(NETWORK, '0x01', GOOGLE.authMethodType, GOOGLE.id.toUpperCase().replace('X', 'x'));
   console.log(name + ': ' + (key === publicKey));
 }
 const has = async (type: number, id: string, scope?: number) =>
-  (await exclusiveKey(contracts, '1', type, id, scope)) === publicKey;
+  (await exclusiveKey(NETWORK, '1', type, id, scope)) === publicKey;
 const wallets = {...plain, addresses: [self, attacker], methods: [{authMethodType: 1, id: attacker}]};
 pkps.set('0x1', wallets);
 console.log('a wallet as login: ' + (await has(1, attacker.toLowerCase())));
@@ -81,18 +84,22 @@ pkps.set('0x1', cases['an attacker owns it']!);
 pkps.set('0x2', null);
 pkps.set('0x3', plain);
 for (const tokenIds of [['0x01', '2', '0x03'], ['0x01', '2'], []]) {
-  const provider = {getAuthMethodId: async () => GOOGLE.id, fetchPKPsThroughRelayer: async () => tokenIds.map((tokenId) => ({tokenId, publicKey: 'of an attacker'}))};
+  const provider = {litNodeClient: {config: {litNetwork: NETWORK}}, getAuthMethodId: async () => GOOGLE.id, fetchPKPsThroughRelayer: async () => tokenIds.map((tokenId) => ({tokenId, publicKey: 'of an attacker'}))};
   const found = await ownPkp(provider as never, {authMethodType: 6, accessToken: ''}, 1);
   console.log(tokenIds.join() + ': ' + (found === publicKey ? 'own' : found));
 }
+console.log('another network: ' + (await exclusiveKey('jalapeno', '1', 6, GOOGLE.id).catch((error) => error.message)));
 broken = true;
 console.log('Chronicle does not answer: ' + (await has(6, GOOGLE.id).catch(() => 'throws')));
 `;
 
 test.each(['v2', 'v3'] as const)('only the user’s own PKP is accepted in %s', async (version) => {
-  const printed = await samplesIn(`${V3}/_whose-pkp.mdx`, version).run(CHRONICLE + CHECK, {
-    env: 'node',
-  });
+  const printed = await samplesIn(`${V3}/_whose-pkp.mdx`, version).run(
+    CHRONICLE + CHECK.replace("'NETWORK'", version === 'v2' ? "'serrano'" : "'cayenne'"),
+    {
+      env: 'node',
+    },
+  );
   expect(printed.split('\n')).toEqual([
     'the user alone: true',
     'an attacker owns it: false',
@@ -111,6 +118,35 @@ test.each(['v2', 'v3'] as const)('only the user’s own PKP is accepted in %s', 
     '0x01,2,0x03: own',
     '0x01,2: undefined',
     ': undefined',
+    'another network: There are no PKPs on jalapeno.',
     'Chronicle does not answer: throws',
   ]);
 });
+
+test.each([
+  ['v2', `${V2}/_find-or-mint.mdx`, []],
+  ['v3', `${V3}/_find-or-mint.mdx`, [{permittedAuthMethodScopes: [[1]]}]],
+] as const)(
+  'a new user gets a PKP only if nobody else can use it in %s',
+  async (version, page, scopes) => {
+    const stub = `export const ownPkp = async () => (globalThis as any).answers.shift();`;
+    const printed = await samplesIn(page, version, {'own-pkp.ts': stub}).run(`
+import {findOrMintPkp} from './pkp';
+for (const answers of [['own'], [undefined, 'minted'], [undefined, undefined]]) {
+  (globalThis as any).answers = answers;
+  const calls: unknown[] = [];
+  const provider = {
+    mintPKPThroughRelayer: async (_: unknown, ...rest: unknown[]) => (calls.push(rest), 'request'),
+    relay: {pollRequestUntilTerminalState: async () => ({pkpPublicKey: 'what the relayer says'})},
+  };
+  const result = await findOrMintPkp(provider as never, {} as never).catch((error) => error.message);
+  console.log(JSON.stringify([result, ...calls]));
+}
+`);
+    expect(printed.split('\n').map((line) => JSON.parse(line) as unknown)).toEqual([
+      ['own'],
+      ['minted', scopes],
+      ['The relayer minted no PKP for this user alone.', scopes],
+    ]);
+  },
+);
