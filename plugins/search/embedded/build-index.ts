@@ -8,7 +8,7 @@ import {packIndex, type PackedIndex} from './pack';
 import {emptyIndex} from './section-index';
 
 /** How much of a section's text is kept for snippets, in characters; what is beyond is found, but not quoted. */
-const PROSE_LIMIT = 290;
+const PROSE_LIMIT = 250;
 /** Rows of tables say what a name or a code means, so that more of them is kept, each in short. */
 const ROWS_LIMIT = 1500;
 const ROW_LIMIT = 104;
