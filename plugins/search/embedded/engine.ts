@@ -9,7 +9,7 @@ import {mark, snippetOf} from './snippet';
  * better; sections, which are small, would come first too often.
  */
 const OTHER_VERSION = 0.9;
-const OTHER_SECTION = 0.45;
+const OTHER_SECTION = 0.35;
 
 const weightOf = (area: Area, place: number): number =>
   place === 0 ? 1 : area in VERSIONS ? OTHER_VERSION : OTHER_SECTION;

@@ -1,12 +1,15 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {getSearchClient} from '../../../plugins/search/client';
-import {AREAS, type Area} from '../../../plugins/search/types';
+import {AREAS, VERSIONS, type Area} from '@site/site/versions';
 import {labelOf} from './areas';
 import styles from './messages.lazy.module.css';
 import type {SearchAnswer} from './useSearch';
 
 /** So much better has a hit of another area to match: where both say the same, the reader has chosen. */
 const BETTER = 1.15;
+
+/** How much hits outside of the docs count: who searches the docs wants docs. */
+const OUTSIDE_DOCS = 0.8;
 
 /** Who still types gets along without. */
 const PAUSE_IN_TYPING_MS = 400;
@@ -30,7 +33,8 @@ export function useElsewhere(answer: SearchAnswer) {
       const others = AREAS.filter((other) => other !== area);
       const {best, counts} = await client.search({query, areas: others, limit: 1});
       // A back end that cannot compare areas counts.
-      const valueOf = (other: Area) => best?.[other] ?? counts[other] ?? 0;
+      const valueOf = (other: Area) =>
+        (best?.[other] ?? counts[other] ?? 0) * (other in VERSIONS ? 1 : OUTSIDE_DOCS);
       const first = others.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a));
       const count = counts[first] ?? 0;
       if (count > 0 && valueOf(first) > own * BETTER) {
