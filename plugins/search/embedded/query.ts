@@ -1,13 +1,13 @@
 import {stemmer} from 'stemmer';
 import SYNONYMS from '../synonyms.json';
-import {isStopWord, termsOf, tokensOf, type Token} from './words';
+import {isStopWord, termOf, termsOf, tokensOf, type Token} from './words';
 
 /** Readers paste error messages and whole files; the beginning says enough. */
 const MAX_CHARACTERS = 600;
 const MAX_WORDS = 40;
 const MAX_NEEDS = 12;
 
-/** Names consist of up to so many words (`generate auth method id`), and have so many letters. */
+/** Names typed as words consist of up to so many (`generate auth method id`), and have so many letters. */
 const MAX_SPAN = 5;
 const MIN_NAME = 5;
 
@@ -52,7 +52,7 @@ export interface SearchPlan {
 const wordsOf = (text: string): Token[] =>
   tokensOf(text).filter(({isPart}, at, all) => isPart || !all[at + 1]?.isPart);
 
-const joined = (words: readonly Token[]): string => words.map(({term}) => term).join('');
+const joined = (words: readonly Token[]): string => termOf(words.map(({term}) => term).join(''));
 
 /** Other phrases, as terms, by a phrase without gaps and ending: `erc 4337` and `ERC4337` are the same. */
 const SYNONYMS_OF = new Map<string, string[][]>();
@@ -96,9 +96,11 @@ export function planOf(query: string): SearchPlan {
   const isOpen = /[\p{L}\p{N}]$/u.test(text);
   const ways: Way[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    for (let to = from + 1; to <= Math.min(from + MAX_SPAN, words.length); to += 1) {
-      if (needs.some((at) => at >= from && at < to)) {
-        const some = waysOf(words.slice(from, to), isOpen && to === words.length);
+    for (let to = from + 1; to <= words.length; to += 1) {
+      const span = words.slice(from, to);
+      const isName = span.every(({word}) => word === span[0]!.word);
+      if ((isName || span.length <= MAX_SPAN) && needs.some((at) => at >= from && at < to)) {
+        const some = waysOf(span, isOpen && to === words.length);
         ways.push(...some.map((way) => ({...way, from, to})));
       }
     }

@@ -1,5 +1,6 @@
 import type {Query, SearchResult} from 'minisearch';
 import {VERSIONS} from '../../../site/versions';
+import {isErrorList} from '../records/page-weights';
 import {misspelt, planOf, type SearchPlan, type Way} from './query';
 import type {Section, SectionIndex} from './section-index';
 import {termsOf, tokensOf} from './words';
@@ -31,8 +32,13 @@ const IN_TEXT = 0.7;
 /** How much of a title counts by the words it covers; the rest by those that it has besides. */
 const COVERED_TITLE = 0.8;
 const NAMING = ['title', 'slug', 'heading'];
-/** How much more a section counts that is headed by the name which is searched for: it is about nothing else. */
-const EXACT_NAME = 10;
+/** How much more a section counts that is headed by the name or message which is searched for. */
+const EXACT = 10;
+/** How much more yet on the page that lists all errors. */
+const LISTED = 5;
+
+/** A text of fewer words is in a heading by chance. */
+const MESSAGE_WORDS = 4;
 
 /** So many sections with a word make it a common one, which tells less. */
 const COMMON = 50;
@@ -44,6 +50,26 @@ const average = (values: readonly number[]): number => total(values) / Math.max(
 function nameIn(text: string): string | undefined {
   const [name, ...parts] = tokensOf(text);
   return parts.length > 0 && parts.every(({isPart}) => isPart) ? name!.term : undefined;
+}
+
+/** The words of a text, with a space on both sides of each. */
+const spaced = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/**
+ * Makes what tells whether a heading is the name that is searched for, or has the message that is. Readers paste a part
+ * of a message, or more than it.
+ */
+function exactly(query: string): (heading: string) => boolean {
+  const name = nameIn(query);
+  if (name) {
+    return (heading) => nameIn(heading) === name;
+  }
+  const asked = spaced(query);
+  return (heading) => {
+    const [short, long] = [asked, spaced(heading)].sort((a, b) => a.length - b.length);
+    return long!.includes(short!) && short!.trim().split(' ').length >= MESSAGE_WORDS;
+  };
 }
 
 const pageOf = ({url}: Section): string => url.split('#', 1)[0]!;
@@ -106,6 +132,26 @@ function titleMatch({match, met, hierarchy}: Found, plan: SearchPlan): number {
   return covered * (1 - (1 - COVERED_TITLE) * spare);
 }
 
+/**
+ * Those of some sections that have a name, or longer ones that begin so. Where none is headed by it, what stands under
+ * the titles of their pages says best what it is.
+ *
+ * @returns all sections if none has the name
+ */
+function withName(name: string | undefined, sections: readonly Found[]): readonly Found[] {
+  const named = sections.filter(({terms}) => terms.some((term) => name && term.startsWith(name)));
+  if (!named.some(({terms}) => terms.includes(name!))) {
+    return sections;
+  }
+  if (named.some(({hierarchy}) => nameIn(hierarchy.at(-1)!) === name)) {
+    return named;
+  }
+  const pages = new Set(named.map(pageOf));
+  return sections.filter(
+    (section) => named.includes(section) || (!section.url.includes('#') && pages.has(section.url)),
+  );
+}
+
 /** Sorts sections so that those of one page count less, the more of them come before. */
 function spread<Candidate extends Found>(candidates: readonly Candidate[]): Candidate[] {
   const byScore = (a: Candidate, b: Candidate): number => b.score - a.score;
@@ -130,8 +176,9 @@ function spread<Candidate extends Found>(candidates: readonly Candidate[]): Cand
  */
 export function rankSections(query: string, index: SectionIndex): Ranked[] {
   const plan = planOf(query);
-  const found = findTolerantly(plan, index);
   const name = nameIn(query);
+  const isExact = exactly(query);
+  const found = withName(query.includes('-') ? undefined : name, findTolerantly(plan, index));
   // How much of the query each word is: a rare one says more of what is meant.
   const rarities = plan.needs.map((_, need) => {
     const matching = total(found.map(({covered}) => covered[need]!));
@@ -155,9 +202,10 @@ export function rankSections(query: string, index: SectionIndex): Ranked[] {
     const topic = 1 + TOPIC_BONUS * Math.log2(1 + page.sections);
     // MiniSearch has multiplied it by the number of terms, which synonyms raise.
     const relevance = section.score / section.queryTerms.length;
-    const isExact = name !== undefined && nameIn(section.hierarchy.at(-1)!) === name;
-    const score =
-      relevance * coverage ** COVERAGE_POWER * topic * section.weight * (isExact ? EXACT_NAME : 1);
+    const exact = isExact(section.hierarchy.at(-1)!)
+      ? EXACT * (isErrorList(section.url) ? LISTED : 1)
+      : 1;
+    const score = relevance * coverage ** COVERAGE_POWER * topic * section.weight * exact;
     return {...section, coverage, score};
   });
   const most = Math.max(0, ...candidates.map(({coverage}) => coverage));

@@ -128,6 +128,47 @@ describe('ranking', () => {
   });
 });
 
+describe('a name or message', () => {
+  const NAME = 'NodeAccessControlConditionsReturnedNotAuthorized';
+  const records = [
+    section('/v3/shares', 'Shares from the nodes', 'NodeNoShares: none came from the nodes.'),
+    section(
+      '/v3/shares#none',
+      'Shares from the nodes > NodeNoShares',
+      'No shares came. See callNodes.',
+    ),
+    section('/v3/tests', 'All errors', 'Each with its fix.'),
+    section('/v3/tests#acc', `All errors > ${NAME}`, 'The condition does not hold.'),
+    section('/v3/tests#shares', 'All errors > No shares came from the nodes', 'Wait.'),
+    section('/v3/tests#none', 'All errors > NodeNoShares', 'A node has none, or has lost all.'),
+  ];
+  const engine = createEngine(FOLDER, fetchFrom(indexFiles(records)));
+  const answer = (query: string) => engine({query, areas: ['v3'], limit: 10});
+  const urls = async (query: string) => (await answer(query)).hits.map(({url}) => url);
+
+  it('that one section is headed by is found alone, and marked as a whole', async () => {
+    const {hits, best} = await answer(NAME);
+    expect(hits.map(({url}) => url)).toEqual(['/v3/tests#acc']);
+    expect(hits[0]!.hierarchy.at(-1)).toEqual([{text: NAME, marked: true}]);
+    expect(best!.v3).toBeGreaterThan(0.9);
+  });
+
+  it('is found first in the list of all errors', async () => {
+    expect((await urls('NodeNoShares'))[0]).toBe('/v3/tests#none');
+  });
+
+  it('that heads no section is found where it is named, with what its page begins with', async () => {
+    expect((await urls('callNodes')).sort()).toEqual(['/v3/shares', '/v3/shares#none']);
+  });
+
+  it.each(['came from the nodes', 'Error: "No shares came from the nodes".'])(
+    'that is only a part of the other is the same: %s',
+    async (message) => {
+      expect((await urls(message))[0]).toBe('/v3/tests#shares');
+    },
+  );
+});
+
 describe('areas', () => {
   it('come in the order of the request where they match equally well', async () => {
     const first = async (...areas: Area[]) => (await found('encryption', areas))[0];

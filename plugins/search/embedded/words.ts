@@ -44,7 +44,8 @@ const MAX_LENGTH = 48;
 /** Most words are these, for which nothing below has to be done. */
 const PLAIN = /^[a-z]+$/;
 
-function termOf(text: string): string {
+/** The term of a word, which the index has as well. */
+export function termOf(text: string): string {
   if (PLAIN.test(text)) {
     return text.slice(0, MAX_LENGTH);
   }

@@ -21,3 +21,6 @@ export function pageWeight(route: string, sections: number): number {
   const weight = WEIGHTS.find(([part]) => route.includes(part))?.[1] ?? 1;
   return Number((weight * ((sections + 5) / 6) ** -0.2).toFixed(3));
 }
+
+/** Whether a section is on the page that lists all errors; other pages say what one means there. */
+export const isErrorList = (url: string): boolean => /\/tests(?:#|$)/.test(url);
