@@ -49,8 +49,25 @@ describe('suggestRoutes', () => {
     expect(suggest('/v3/encryption-sdk')[0]).toBe('/v3/sdk/access-control/encryption');
   });
 
+  it('finds pages by words that are misspelt, of the docs version that is asked for first', () => {
+    const twins = [
+      ...ROUTES,
+      {path: '/v3/', title: 'Overview'},
+      {path: '/v2/encryption', title: 'Encryption'},
+    ];
+    const paths = (asked: string) => suggestRoutes(asked, twins).map(({path}) => path);
+    const [v2, v3] = ['/v2/encryption', '/v3/sdk/access-control/encryption'];
+    expect(paths('/v3/nope/encription')).toEqual([v3, v2]);
+    expect(paths('/V2/encripton')[0]).toBe(v2);
+    expect(paths('/mintting-a-pkp')).toEqual(['/v3/sdk/wallets/minting']);
+    expect(paths('/v2/acess_control')[0]).toBe('/v2/accessControl/intro');
+    expect(paths('/v3/encryp-tion')[0]).toBe(v3);
+    expect(paths('/blot')).toEqual([]);
+  });
+
   it('names nothing that shares no word', () => {
     expect(suggest('/nowhere')).toEqual([]);
+    expect(suggest('/v3/nowhere')).toEqual([]);
     expect(suggest('/')).toEqual([]);
   });
 });
