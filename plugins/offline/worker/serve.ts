@@ -1,4 +1,5 @@
 import {deleteCaches, savedPath} from '../names';
+import {meantPage} from './meant';
 import {CACHE, save} from './save';
 import {baseUrl, openPages, tell, worker} from './scope';
 
@@ -13,11 +14,22 @@ const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 const asset = async (request: Request, path: string): Promise<Response> =>
   (await caches.match(path)) ?? fetch(request);
 
+/** Leads a reader to the saved page that an address without one means, as hosts do. */
+async function moved({mode, url}: Request): Promise<Response | undefined> {
+  if (mode !== 'navigate') {
+    return undefined;
+  }
+  const {pathname, search} = new URL(url);
+  const saved = (await (await caches.open(CACHE)).keys()).map((key) => new URL(key.url).pathname);
+  const page = meantPage(pathname, saved, baseUrl);
+  return page === undefined ? undefined : Response.redirect(page + search);
+}
+
 /** What the host has now; what this build has if the host does not answer. */
 function newest(request: Request, path: string): Promise<Response> {
   const network = fetch(request);
   const savedOrLate = async (): Promise<Response> =>
-    (await caches.match(path, {cacheName: CACHE})) ?? network;
+    (await caches.match(path, {cacheName: CACHE})) ?? (await moved(request)) ?? network;
   return Promise.race([network.catch(savedOrLate), later().then(savedOrLate)]);
 }
 
