@@ -1,10 +1,9 @@
-import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import * as zlib from 'node:zlib';
 import {inlineScript} from '../shared/inline-script';
-import {OFFER_FILE, PACK_FOLDER, WORKER_FILE, type Offer} from './names';
+import {hashOf, OFFER_FILE, PACK_FOLDER, packFile, WORKER_FILE, type Offer} from './names';
 import {countPages, readPack, split} from './pack';
 
 // Takes the place of @docusaurus/plugin-pwa: README.md says why.
@@ -19,9 +18,6 @@ async function downloadSize(pack: string): Promise<number> {
   const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY_ON_THE_FLY};
   return (await promisify(zlib.brotliCompress)(pack, {params})).length;
 }
-
-const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
  * Lets readers save a built site for offline reading, or has those who did lose their copy.
@@ -48,7 +44,7 @@ export async function writeOffline(
   }
   const files = await readPack(dir, baseUrl);
   const packs = split(files).map((pack) => JSON.stringify(pack));
-  const names = packs.map((pack) => `${PACK_FOLDER}/${hashOf(pack)}.json`);
+  const names = await Promise.all(packs.map((pack) => packFile(Buffer.from(pack))));
   const sizes = await Promise.all(packs.map(downloadSize));
   const offer: Offer = {
     pages: countPages(files),
@@ -59,7 +55,7 @@ export async function writeOffline(
   await Promise.all(packs.map((pack, index) => write(names[index]!, pack)));
   await write(OFFER_FILE, JSON.stringify(offer));
   const PACKS = names.map((name) => baseUrl + name).join(' ');
-  const constants = {PACKS, SIZE: String(offer.stored), VERSION: hashOf(PACKS)};
+  const constants = {PACKS, SIZE: String(offer.stored), VERSION: await hashOf(Buffer.from(PACKS))};
   await write(WORKER_FILE, workerOf('serve', constants));
   return offer;
 }

@@ -19,6 +19,16 @@ export interface Offer {
 export type Pack = Readonly<Record<string, string>>;
 export const PACK_FOLDER = 'assets/offline';
 
+/** Tells files apart by what they hold. */
+export async function hashOf(content: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return Array.from(digest.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The file of a pack, below the base URL. */
+export const packFile = async (content: BufferSource): Promise<string> =>
+  `${PACK_FOLDER}/${await hashOf(content)}.json`;
+
 export type Failure = 'network' | 'space';
 
 /** What the worker tells the pages that are open. */

@@ -112,6 +112,15 @@ test('a saved site is read, searched and followed without a network, until it is
   await page.getByRole('dialog').getByRole('searchbox').fill('session signatures');
   await page.getByRole('dialog').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  for (const [address, shown] of [
+    ['/V3/USECASES?a=b#who-may-read', '/v3/usecases?a=b#who-may-read'],
+    ['/v3/usecases.html', '/v3/usecases'],
+    ['/docs/intro', '/v2/whatIsLit'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL(shown);
+    await expect(page.locator('h1')).toBeVisible();
+  }
   expect(violations).toEqual([]);
 
   await page.goto(SECTION);
@@ -132,12 +141,21 @@ test('a saved site is read, searched and followed without a network, until it is
   await expect(status(page)).toHaveText(SAVED);
 });
 
-test('a download that breaks off, and one without space, leave nothing', async ({page, host}) => {
+test('a download that breaks off, of another file, or without space leaves nothing', async ({
+  page,
+  host,
+}) => {
   breakSecondPack(host);
   await page.goto(SECTION);
   await press(page, 'Save for offline reading');
   await expect(status(page)).toContainText('The download did not finish, so nothing was saved.');
   await expect.poll(() => kept(page)).toEqual({workers: 0, caches: 0});
+
+  host.instead = (pathname) => (isPack(pathname) ? (response) => response.end('{}') : undefined);
+  await press(page, 'Save for offline reading');
+  await expect(status(page)).toContainText('The download did not finish, so nothing was saved.');
+  await expect.poll(() => kept(page)).toEqual({workers: 0, caches: 0});
+  host.instead = () => undefined;
 
   const devTools = await page.context().newCDPSession(page);
   const quotaSize = 3_000_000;

@@ -1,4 +1,4 @@
-import {cacheName, savedAtKey, type Pack} from '../names';
+import {cacheName, packFile, savedAtKey, type Pack} from '../names';
 import {baseUrl, tell, worker} from './scope';
 
 /** Paths of the packs with spaces between them, their bytes before compression, and what tells builds apart. */
@@ -55,8 +55,11 @@ async function fill(cache: Cache): Promise<void> {
     if (!ok || !body) {
       throw new Error(`${pack}: ${status}`);
     }
-    const text = new Response(body.pipeThrough(counter()));
-    const files = Object.entries((await text.json()) as Pack);
+    const content = await new Response(body.pipeThrough(counter())).arrayBuffer();
+    if (pack !== baseUrl + (await packFile(content))) {
+      throw new Error(`${pack}: is another file`);
+    }
+    const files = Object.entries(JSON.parse(new TextDecoder().decode(content)) as Pack);
     await Promise.all(
       files.map(([path, file]) =>
         cache.put(path, new Response(file, {headers: headersFor(path, headers)})),
