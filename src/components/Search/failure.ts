@@ -15,10 +15,29 @@ export const ADVICE: Readonly<Record<Failure, string>> = {
 const REASON = 'search';
 const TYPED = 'search-typed';
 
+/** Longer than from key to key for a reader who types. */
+const REST_MS = 800;
+
 let isReloading = false;
 
+/** Keys that are pressed between one document and the next reach neither. */
+const untilKeysRest = (): Promise<void> =>
+  new Promise((resolve) => {
+    const rest = (): void => {
+      window.removeEventListener('keydown', wait, true);
+      resolve();
+    };
+    let timer = setTimeout(rest, REST_MS);
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(rest, REST_MS);
+    };
+    window.addEventListener('keydown', wait, true);
+  });
+
 /**
- * Loads the page anew where files of the search are gone, once: a new release has replaced them.
+ * Loads the page anew where files of the search are gone, once, when the reader's keys rest: a new release has replaced
+ * them.
  *
  * @param beforeReload is called ahead of that
  * @returns what is wrong where that is not the matter, or has not helped; undefined while the page is loaded
@@ -34,8 +53,12 @@ export async function recover(
   if (!isGone) {
     return reason;
   }
-  beforeReload?.();
-  isReloading = reloadOnce(REASON);
+  await untilKeysRest();
+  // Each letter asks anew, and all of these requests fail.
+  if (!isReloading) {
+    beforeReload?.();
+    isReloading = reloadOnce(REASON);
+  }
   return isReloading ? undefined : 'unavailable';
 }
 
