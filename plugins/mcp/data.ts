@@ -1,11 +1,14 @@
 import type {List, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {DocsVersion} from '../../site/versions';
+import * as z from 'zod';
+import {DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
 import {pageTree} from '../markdown-twins';
 import type {KnownRoute} from '../shared/find-route';
 import type {SdkFacts} from '../sdk-facts';
 import type {BuiltPage} from '../shared/built-pages';
+import {issuesOf} from '../shared/issues';
+import {SiteError} from '../shared/site-error';
 
 /** The file of a built site that holds what its pages say for people only. */
 export const DATA_FILE = 'mcp.json';
@@ -45,4 +48,43 @@ export function errorsOf(page: BuiltPage, path: string): ExplainedError[] {
     }
   });
   return errors;
+}
+
+const facts = z.looseObject({
+  release: z.string(),
+  chains: z.array(z.looseObject({key: z.string()})),
+  contracts: z.array(z.looseObject({name: z.string(), address: z.string()})),
+});
+
+/** What answers would be wrong without; {@link SiteData} has the rest. */
+const schema = z.object({
+  home: z.url(),
+  pages: z.array(z.object({path: z.string().startsWith('/'), title: z.string()})),
+  errors: z.array(z.object({seen: z.string(), path: z.string(), text: z.string()})),
+  facts: z.record(z.enum(DOCS_VERSIONS), facts),
+});
+
+/**
+ * Reads {@link DATA_FILE}.
+ *
+ * @param place the site that it is from, for messages
+ * @throws SiteError if another program or release has written it
+ */
+export function readData(text: string, place: string): SiteData {
+  const wrong = (problem: string): SiteError =>
+    new SiteError(
+      `${place}: ${DATA_FILE}`,
+      `${problem}; build the site with the release of this server, by "npm run build"`,
+    );
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw wrong('is no JSON');
+  }
+  const {error} = schema.safeParse(data);
+  if (error) {
+    throw wrong(issuesOf(error, schema)[0]!.replace(/^: /, ''));
+  }
+  return data as SiteData;
 }

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -11,6 +12,7 @@ import type {SdkFacts} from '../sdk-facts';
 import {writeIndex} from '../search/embedded/build-index';
 import {section} from '../search/testing/records';
 import {DATA_FILE, errorsOf, type SiteData} from './data';
+import {findPage} from './pages';
 import {openSite} from './site';
 
 const HOME = 'https://docs.example/docs/';
@@ -196,9 +198,49 @@ test('contract finds a contract by name or address, with its network and functio
 });
 
 test.each([
+  ['<!doctype html>', 'is no JSON'],
+  ['{}', 'home: is missing'],
+  ['[]', 'Invalid input: expected object, received array'],
+  ['{"home": "https://docs.example/", "pages": [{}]}', 'pages.0.path: is missing'],
+])('mcp.json with %s is refused in one line', async (text, problem) => {
+  const place = mkdtempSync(path.join(tmpdir(), 'mcp-'));
+  writeFileSync(path.join(place, DATA_FILE), text);
+  await expect(openSite(place)).rejects.toThrow(
+    `${place}: mcp.json: ${problem}; build the site with the release of this server, by "npm run build"`,
+  );
+});
+
+test('a message that is too long ends the server with a line, one of another kind is passed over', () => {
+  const send = (input: string): [status: number | null, said: string] => {
+    const args = [path.join(__dirname, 'bin.cjs'), folder];
+    const {status, stderr} = spawnSync(process.execPath, args, {input, encoding: 'utf8'});
+    return [status, stderr.trim()];
+  };
+  expect(send('a'.repeat(11_000_000))).toEqual([
+    1,
+    'stdin: a message has more than 10485760 bytes, so the connection is closed; send shorter ones',
+  ]);
+  expect(send('{}\n')).toEqual([
+    0,
+    expect.stringMatching(/^stdin: a message is not of the protocol: .+$/),
+  ]);
+});
+
+test.each([
   ['search', {query: ' '}, 'query: must not be empty'],
   ['search', {query: 'a', area: 'v4'}, 'area: Invalid option: expected one of "v3"|"v2"|'],
-  ['page', {page: 'http://['}, 'http://[: is no address; ask for a path, such as /v3/usecases'],
+  ...['http://[', '/%', '/%zz', '/v3/%ff'].map(
+    (page) =>
+      ['page', {page}, `${page}: is no address; ask for a path, such as /v3/usecases`] as const,
+  ),
+  ...['https://evil.example/v3/sdk/encryption', '//evil.example/v3/', 'mailto:a@evil.example'].map(
+    (page) =>
+      [
+        'page',
+        {page},
+        `${page}: is no page of ${HOME}; ask for a path, such as /v3/usecases`,
+      ] as const,
+  ),
 ] as const)('%s answers %j with one line', async (tool, input, line) => {
   const [answer, isError] = await ask(tool, input);
   expect(isError).toBe(true);
@@ -223,6 +265,7 @@ describe('a site on the web', () => {
 
   it('answers as its folder does', async () => {
     const site = await openSite(`${addressOfHost()}/docs`);
+    expect(await findPage(site, `${addressOfHost()}/docs/v3`)).toBe('/v3/');
     expect(await site.read('v3/sdk/encryption.md')).toBe('# Encryption\n');
     expect((await site.search({query: 'hash', areas: ['v3'], limit: 1})).total).toBe(1);
   });

@@ -10,14 +10,27 @@ const SUGGESTIONS = 3;
 export const addressOf = ({data}: Site, ownPath: string): string =>
   new URL(ownPath.slice(1), data.home).href;
 
+const isDecodable = (path: string): boolean => {
+  try {
+    return Boolean(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+};
+
 /** The path below the base URL of what was asked for: an address, a path, or one of its Markdown. */
-function pathOf({data}: Site, asked: string): string {
-  if (!URL.canParse(asked, data.home)) {
+function pathOf({data, root}: Site, asked: string): string {
+  if (!URL.canParse(asked, data.home) || !isDecodable(asked)) {
     throw new SiteError(asked, 'is no address; ask for a path, such as /v3/usecases');
   }
-  const {pathname} = new URL(asked, data.home);
-  const base = new URL(data.home).pathname;
-  const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+  const {host, pathname} = new URL(asked, data.home);
+  const home = [data.home, root].map((each) => new URL(each)).find((each) => each.host === host);
+  if (!home) {
+    throw new SiteError(asked, `is no page of ${data.home}; ask for a path, such as /v3/usecases`);
+  }
+  const own = pathname.startsWith(home.pathname)
+    ? pathname.slice(home.pathname.length - 1)
+    : pathname;
   return own.replace(/(?:\/index)?\.md$/, '') || '/';
 }
 

@@ -2,11 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createEngine, FILE_ORIGIN, fileFetch, INDEX_FOLDER, type Fetch} from '../search';
 import {SiteError} from '../shared/site-error';
-import {DATA_FILE, type SiteData} from './data';
+import {DATA_FILE, readData, type SiteData} from './data';
 
 /** A built site, in a folder or on the web. */
 export interface Site {
   readonly data: SiteData;
+  /** Where its files seem to be, ending with a slash. */
+  readonly root: string;
   readonly search: ReturnType<typeof createEngine>;
   /**
    * A file of the site.
@@ -52,6 +54,6 @@ export async function openSite(place: string): Promise<Site> {
     }
     return response.text();
   };
-  const data = JSON.parse(await read(DATA_FILE)) as SiteData;
-  return {data, read, search: createEngine(`${root}${INDEX_FOLDER}`, fetch)};
+  const data = readData(await read(DATA_FILE), place);
+  return {data, root, read, search: createEngine(`${root}${INDEX_FOLDER}`, fetch)};
 }
