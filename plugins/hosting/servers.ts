@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import escapeRegExp from 'escape-string-regexp';
+import {HTML_WISH, MARKDOWN_FIRST, MARKDOWN_WISH, type Rows} from './accept';
 import type {HostedSite, ServerFile} from './site';
 
 /** Writes a configuration: `{{name}}` in its template stands for a value, or for lines with the indentation it has. */
@@ -20,6 +21,16 @@ const rows = (
   row: (key: string, value: string) => string,
 ) => Object.entries(values).map(([key, value]) => row(key, value));
 
+/** What pages are asked for as Markdown by, as rows of maps. */
+const acceptRows = (row: (pattern: string, value: string) => string) => {
+  const all = (rows: Rows): string[] => rows.map(([pattern, value]) => row(pattern, value));
+  return {
+    markdownWish: all(MARKDOWN_WISH),
+    htmlWish: all(HTML_WISH),
+    markdownFirst: all(MARKDOWN_FIRST),
+  };
+};
+
 /** The configurations of servers that run on a machine: those of nginx, and that of Caddy. */
 export function serverFiles(site: HostedSite): ServerFile[] {
   const {moves, headers, caching, types, revalidate} = site;
@@ -27,6 +38,7 @@ export function serverFiles(site: HostedSite): ServerFile[] {
   const basePattern = escapeRegExp(base);
   const nginx = {
     ...{base, basePattern, revalidate},
+    ...acceptRows((pattern, value) => `"~*${pattern}" "${value}";`),
     moves: moves.map(({pattern, to}) => `"~*^${basePattern}${pattern}" "${base}${to}";`),
     headers: rows(headers, (name, value) => `add_header ${name} "${value}" always;`),
     caching: rows(caching, (folder, value) => `"~^${basePattern}${folder}" "${value}";`),
@@ -38,6 +50,7 @@ export function serverFiles(site: HostedSite): ServerFile[] {
   };
   const caddy = {
     ...{base, basePattern, revalidate},
+    ...acceptRows((pattern, value) => `"~(?i)${pattern}" "${value}"`),
     moves: moves.map(({pattern, to}) => `"~(?i)^${basePattern}${pattern}" "${base}${to}"`),
     headers: rows(headers, (name, value) => `${name} "${value}"`),
     caching: rows(caching, (folder, value) => `header ${base}${folder}* Cache-Control "${value}"`),

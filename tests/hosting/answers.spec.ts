@@ -125,6 +125,9 @@ test('unknown addresses get the not-found page', async ({get}) => {
     '/v3/sdk/',
     '/404.html',
     '/v3/usecases/nothing',
+    '/v3/usecases.md/',
+    '/img/logo.svg/',
+    '/sitemap.xml/',
     '//evil.example',
     '/%5c%5cevil.example',
   ]) {
@@ -194,6 +197,10 @@ test('programs that ask for Markdown get it', async ({get}) => {
       'text/markdown',
       'text/markdown, text/html;q=0.9, */*;q=0.1',
       'text/markdown;q=1.0',
+      'TEXT/MARKDOWN',
+      'text/markdown; charset=utf-8',
+      'text/html;q=0.1, text/markdown;q=0.9',
+      'text/markdown;q=0.9, */*;q=0.1',
     ]) {
       const {status, headers, body} = await get(route, {Accept: accept});
       expect
@@ -207,6 +214,8 @@ test('programs that ask for Markdown get it', async ({get}) => {
       '*/*',
       'text/html, text/markdown;q=0.5',
       'text/markdown;q=0',
+      'text/markdown;q=0.1, text/html;q=0.9',
+      'text/markdown;q=0.5, */*;q=0.8',
     ]) {
       const {headers} = await get(route, {Accept: accept});
       expect.soft(headers['content-type'], `${route} ${accept}`).toBe('text/html; charset=utf-8');
