@@ -1,15 +1,19 @@
-import {expect, it, vi} from 'vitest';
-import {SiteError} from '../shared/site-error';
-import {checkPages} from './index';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 
-vi.mock(import('../glossary'), () => ({
+vi.mock('../glossary', () => ({
   GLOSSARIES: [{folder: 'docs/', page: 'docs/terms.mdx', route: '/v3/terms'}],
-  readGlossary: () => {
+  readGlossary: async () => {
+    const {SiteError} = await import('../shared/site-error');
     throw new SiteError('plugins/glossary/aliases.json', '"ACC" is a name of two terms');
   },
 }));
 
+// Other test files have loaded modules with the real one, or will.
+beforeAll(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
+
 it('says what is wrong with the names of a glossary', async () => {
+  const {checkPages} = await import('./index');
   expect(await checkPages([])).toEqual([
     'plugins/glossary/aliases.json: "ACC" is a name of two terms',
   ]);
