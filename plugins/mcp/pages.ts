@@ -1,6 +1,7 @@
 import redirects from '../../site/redirects.json';
 import {findRoute} from '../shared/find-route';
 import {AREAS} from '../../site/versions';
+import {isDecodable} from '../shared/is-decodable';
 import {SiteError} from '../shared/site-error';
 import type {Site} from './site';
 
@@ -9,14 +10,6 @@ const SUGGESTIONS = 3;
 /** The address for readers of a path below the base URL. */
 export const addressOf = ({data}: Site, ownPath: string): string =>
   new URL(ownPath.slice(1), data.home).href;
-
-const isDecodable = (path: string): boolean => {
-  try {
-    return Boolean(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
-};
 
 /** The path below the base URL of what was asked for: an address, a path, or one of its Markdown. */
 function pathOf({data, root}: Site, asked: string): string {

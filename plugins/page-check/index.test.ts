@@ -21,6 +21,9 @@ it('says every mistake of a page with its line, and what would be right', async 
     `${PAGE}:28: #in-no-part: ${PAGE} has no heading for #in-no-part; did you mean in-the-part`,
     `${PAGE}:31: /v2/no-such-page-at-all: no page has this address`,
     `${PAGE}:32: /img/lgo.svg: there is no file static/img/lgo.svg`,
+    `${PAGE}:33: /v3/%zz: has a % that begins no escape; write %25 for it`,
+    `${PAGE}:33: JavaScript:alert%281%29: links begin with https:, http:, mailto:, not with javascript:`,
+    `${PAGE}:33: http://%5B: is no address; mend it`,
     `${FOLDER}/_part.mdx:3: #nowhere-at-all: ${PAGE} has no heading for #nowhere-at-all`,
   ]);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import leven from 'leven';
 import {contentFolders} from '../../site/versions';
 import {manifest, type ManifestEntry} from '../route-manifest';
+import {isDecodable} from '../shared/is-decodable';
 import {readSource, type Link, type Source} from './source';
 
 /** A page together with its partials, whose ids are all on one page. @throws SiteError */
@@ -36,13 +37,27 @@ async function anchorProblem(file: string, anchor: string): Promise<string | und
     : `${file} has no heading for #${anchor}${didYouMean(anchor, ids)}`;
 }
 
+/** Schemes of links; others run code, or open what readers may not have. */
+const SCHEMES = ['https:', 'http:', 'mailto:'];
+
+function foreignProblem(url: string, scheme: string): string | undefined {
+  if (!SCHEMES.includes(scheme)) {
+    return `links begin with ${SCHEMES.join(', ')}, not with ${scheme}`;
+  }
+  return URL.canParse(url) ? undefined : 'is no address; mend it';
+}
+
 /**
  * @param from the file that the link stands in
  * @param page the page that shows it
  */
 async function problemOf(url: string, from: string, page: string): Promise<string | undefined> {
-  if (/^[a-z][a-z+.-]*:/i.test(url)) {
-    return undefined;
+  const [scheme] = /^[a-z][a-z+.-]*:/i.exec(url) ?? [];
+  if (scheme !== undefined) {
+    return foreignProblem(url, scheme.toLowerCase());
+  }
+  if (!isDecodable(url)) {
+    return 'has a % that begins no escape; write %25 for it';
   }
   const [target, anchor = ''] = decodeURI(url).split('#') as [string, string?];
   if (target === '') {

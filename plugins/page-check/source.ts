@@ -12,6 +12,7 @@ import {VFile} from 'vfile';
 import {contentPlugins, markdown} from '../content';
 import {markdownImports, parseMarkdown} from '../shared/markdown';
 import {importedFile} from '../shared/place';
+import {markupProblems} from './markup';
 import {problemsOf} from './problems';
 
 /** A link as a page writes it. */
@@ -73,7 +74,9 @@ const literalsOf = ({attributes}: MdxJsxFlowElementHast): Readonly<Record<string
 
 async function parse(file: string): Promise<Source> {
   const text = readFileSync(file, 'utf8');
-  const [html, problems] = await build(parseMarkdown(text, file), file, text);
+  const tree = parseMarkdown(text, file);
+  const ofMarkup = markupProblems(tree, text, file);
+  const [html, ofBuild] = await build(tree, file, text);
   const links: Link[] = [];
   const anchors = new Set<string>();
   const partials: string[] = [];
@@ -97,8 +100,12 @@ async function parse(file: string): Promise<Source> {
       partials.push(...markdownImports(node.value).map((name) => importedFile(file, name)));
     }
   });
-  // What is not there, the build says.
-  return {file, links, anchors, partials: partials.filter((each) => existsSync(each)), problems};
+  return {
+    ...{file, links, anchors},
+    // What is not there is a problem of the markup.
+    partials: partials.filter((each) => existsSync(each)),
+    problems: [...ofMarkup, ...ofBuild],
+  };
 }
 
 const sources = new Map<string, Promise<Source>>();
