@@ -6,6 +6,7 @@ import {GLOSSARIES, readGlossary} from '../glossary';
 import {parseFrontMatter} from '../page-contract';
 import {countQueries} from '../search';
 import {isPartial} from '../shared/place';
+import {doubledRoutes, redirectProblems, slugProblems} from './addresses';
 import {linkProblems, wholePage} from './links';
 import {listingProblems, strayQueries} from './listing';
 import {problemsOf} from './problems';
@@ -17,14 +18,20 @@ const read = (page: string) => ({
   defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
 });
 
-/** What no other page may share; nothing for a page that lacks it, or whose front matter is no YAML. */
-async function textsOf(file: string): Promise<PageText[]> {
+type FrontMatter = Partial<Record<string, string>>;
+
+/** Empty for a page whose front matter is no YAML. */
+async function frontMatterOf(file: string): Promise<FrontMatter> {
   const parsed = await DEFAULT_PARSE_FRONT_MATTER(read(file)).catch(() => undefined);
-  const {title, title_meta, description} = (parsed?.frontMatter ?? {}) as Partial<
-    Record<string, string>
-  >;
+  return (parsed?.frontMatter ?? {}) as FrontMatter;
+}
+
+/** What no other page may share; nothing for a page that lacks it. */
+async function textsOf(file: string): Promise<PageText[]> {
+  const {title, title_meta, description, slug} = await frontMatterOf(file);
   const scope = contentFolderOf(file)?.folder ?? '';
-  return title && description ? [{file, scope, title: title_meta ?? title, description}] : [];
+  const text = {file, scope, title: title_meta ?? title!, description: description!};
+  return title && description ? [scope === 'blog' ? {...text, slug} : text] : [];
 }
 
 /**
@@ -40,14 +47,19 @@ export async function checkPages(
   all: readonly string[] = pages,
 ): Promise<string[]> {
   const queries = countQueries();
-  const problems = strayQueries(queries);
+  const problems = [...doubledRoutes(), ...redirectProblems(), ...strayQueries(queries)];
   for (const glossary of GLOSSARIES) {
     problems.push(...(await problemsOf(() => readGlossary('.', glossary))));
   }
   for (const page of pages) {
     problems.push(
       ...(await problemsOf(() => parseFrontMatter(read(page)))),
-      ...(isPartial(page) ? [] : listingProblems(page, queries)),
+      ...(isPartial(page)
+        ? []
+        : [
+            ...listingProblems(page, queries),
+            ...slugProblems(page, (await frontMatterOf(page)).slug),
+          ]),
     );
     const broken = await problemsOf(async () => {
       problems.push(...(await wholePage(page)).flatMap((source) => source.problems));

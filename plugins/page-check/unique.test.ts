@@ -27,3 +27,10 @@ it('reports a description that stands twice, wherever that is', () => {
     duplicateTexts([page('a.mdx', 'v2', 'One', 'same'), page('b.mdx', 'blog', 'Two', 'same')]),
   ).toEqual(['b.mdx:1: front matter: write another description than in a.mdx']);
 });
+
+it('reports a slug that two posts have', () => {
+  const posts = ['a.mdx', 'b.mdx'].map((file) => ({...page(file, 'blog', file), slug: 'news'}));
+  expect(duplicateTexts(posts)).toEqual([
+    'b.mdx:1: front matter: write another slug than in a.mdx',
+  ]);
+});
