@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {checkSamples, findPages, namedPages, textOf} from '../samples';
 import {runCommand} from '../shared/run-command';
-import {checkPages} from './index';
+import {unreadable} from './unreadable';
 
 const HELP = `Says all that can be said of pages without a build, as page:line: message.
 
@@ -23,6 +23,14 @@ async function main(): Promise<void> {
   const all = files.map(({path}) => path);
   const isPart = positionals.length > 0;
   const pages = isPart ? [...namedPages(files, root, positionals)] : all;
+  const broken = unreadable(root, files);
+  if (broken.length > 0) {
+    broken.forEach((problem) => console.error(problem));
+    process.exitCode = 1;
+    return;
+  }
+  // Loads the data.
+  const {checkPages} = await import('./index');
   const samples = isPart ? (await checkSamples(root, pages)).problems : [];
   const problems = new Set([...(await checkPages(pages, all)), ...samples.map(textOf)]);
   problems.forEach((problem) => console.error(problem));
