@@ -23,6 +23,7 @@ import sequenceDiagrams from './plugins/sequence-diagrams';
 import routeManifest from './plugins/route-manifest';
 import sdkFacts from './plugins/sdk-facts';
 import tables from './plugins/tables';
+import tabs from './plugins/tabs';
 import {exitOnSiteError} from './plugins/shared/site-error';
 import {readEnvironment} from './site/environment';
 import {identity} from './site/identity';
@@ -113,6 +114,7 @@ const config: Config = {
     sampleTypes,
     sequenceDiagrams,
     tables,
+    tabs,
     sdkFacts,
     glossary,
     routeManifest,
@@ -130,7 +132,6 @@ const config: Config = {
   ],
   clientModules: [
     './src/clientModules/settleAddress.ts',
-    './src/clientModules/settleTheme.ts',
     './src/clientModules/closeMenuOnEscape.ts',
     './src/clientModules/recoverFromFailedChunk.tsx',
     './src/clientModules/focusFollowedResult.ts',

@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 /** `../samples/cache` and the like; `../../shared/…` and `../../site/…` are for all. */
 const INSIDES_OF_PLUGINS = {
   regex:
-    '^\\.\\./(?:\\.\\./)*(?!shared/|site/|sdk$)(?:analytics|base-url-banner|change-feeds|code-blocks|content|deferred-app|glossary|hosting|lean-\\w+|link-pictures|markdown-twins|mcp|page-check|page-contract|route-manifest|sample-types|samples|sdk-facts|search|sequence-diagrams|tables)/(?!early$|rehype$|remark$)',
+    '^\\.\\./(?:\\.\\./)*(?!shared/|site/|sdk$)(?:analytics|base-url-banner|change-feeds|code-blocks|content|deferred-app|glossary|hosting|lean-\\w+|link-pictures|markdown-twins|mcp|page-check|page-contract|route-manifest|sample-types|samples|sdk-facts|search|sequence-diagrams|tables|tabs)/(?!early$|rehype$|remark$)',
   message: 'Use a plugin through its index.ts, or its early.ts, rehype.ts or remark.ts.',
 };
 

@@ -3,7 +3,7 @@
  * Content-Security-Policy forbids (base.css hides `.icon-sprite`; tests/browser/security.spec.ts notices when the theme
  * writes it in another way), for the scripts and the styles that only the application shows, which are only named:
  * plugins/deferred-app loads them, for the name of the generator, which no reader needs, and for a line that leads
- * programs to the Markdown of all pages (plugins/markdown-twins).
+ * programs to the Markdown of all pages (plugins/markdown-twins). Pages without tabs need no script for them (plugins/tabs).
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -15,7 +15,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% const addresses = (files) => files.map((file) => it.baseUrl + file).join(' '); %>
     <meta name="application-files" content="<%= addresses([...it.stylesheets.filter(isLate), ...it.scripts.filter(isApplication)]) %>">
     <meta name="page-files" content="<%= addresses(it.scripts.filter((script) => !isApplication(script))) %>">
-    <%~ it.headTags %>
+    <%~ it.appHtml.includes('role="tablist"') ? it.headTags : it.headTags.replace(/<script id="tabs">.*?<\\/script>/s, '') %>
     <% it.stylesheets.filter((stylesheet) => !isLate(stylesheet)).forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>

@@ -6,6 +6,7 @@ import showFacts from '../sdk-facts/rehype';
 import connectSamples from '../sample-types/rehype';
 import drawSequences from '../sequence-diagrams/rehype';
 import arrangeTables from '../tables/rehype';
+import nameTabs from '../tabs/rehype';
 
 /** What makes content out of a page's own words; enough to check a page without building the site. */
 export const contentPlugins = [drawSequences, showFacts];
@@ -19,6 +20,7 @@ export const markdown = {
     highlightCode,
     connectSamples,
     arrangeTables,
+    nameTabs,
     addContents,
   ],
 };

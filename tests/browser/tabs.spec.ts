@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {open} from '../support/open';
 import {STORAGE_KEYS, stored} from '../support/storage';
 
-const PAGE = '/v3/sdk/access-control/encryption';
+const PAGE = '/v3/sdk/authentication/session-sigs/usage';
 const OTHER_PAGE = '/v3/sdk/serverless-signing/quick-start';
 
 const nodeTabs = (page: Page) => page.getByRole('tab', {name: 'Node'});
@@ -33,7 +33,7 @@ test('each list of tabs is named after its section and what it chooses, each pan
   await open(page, PAGE);
   const lists = page.getByRole('tablist');
   const names = await lists.evaluateAll((all) => all.map((list) => list.ariaLabel));
-  expect(names).toEqual(['Encrypt and decrypt a string: runtime', 'Files: runtime']);
+  expect(names).toEqual(['Set up a session: runtime', 'Encrypt and decrypt: runtime']);
   await expect(page.getByRole('tabpanel', {name: 'Browser'})).toHaveCount(names.length);
 });
 

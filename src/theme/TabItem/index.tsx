@@ -1,12 +1,23 @@
-// Wraps the stock part: on paper, where all panels are shown, each says which tab it belongs to.
-import TabItem from '@theme-original/TabItem';
-import type {Props} from '@theme/TabItem';
+// Replaces the stock part, which asks the stock Tabs what is chosen; see src/theme/Tabs.
 import type {ReactNode} from 'react';
 
-export default function TabItemWrapper(props: Props): ReactNode {
+export interface Props {
+  /** What the browser remembers. */
+  value: string;
+  /** The text of the tab. */
+  label?: string;
+  /** Tabs says it. */
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+/** The panel of a tab. On paper, where all panels are shown, each says which tab it belongs to. */
+export default function TabItem({value, label = value, hidden, children}: Props): ReactNode {
   return (
-    <div className="tab-panel" data-label={props.label ?? props.value}>
-      <TabItem {...props} />
+    <div className="tab-panel" data-label={label}>
+      <div role="tabpanel" aria-label={label} hidden={hidden}>
+        {children}
+      </div>
     </div>
   );
 }

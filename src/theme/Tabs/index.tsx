@@ -1,38 +1,55 @@
-// Wraps the stock part: names each list of tabs after its section and what it chooses, to tell those of a page apart,
-// and each panel after its tab.
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import Tabs from '@theme-original/Tabs';
-import type {Props} from '@theme/Tabs';
-import {useEffect, useRef, type ReactNode} from 'react';
+// Replaces the stock part, which works only once React runs, and then makes its panels anew: a choice, a selection or the
+// focus of a reader who was quicker is lost. These are static HTML, worked by plugins/tabs.
+import SiteStorage from '@generated/site-storage';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
+import {settleTabs} from '@site/plugins/tabs/tabs';
+import type {Props as ItemProps} from '../TabItem';
 import styles from './styles.module.css';
 
-/** The text of the last heading before an element, without its link to itself. */
-function sectionOf(element: Element): string {
-  const heading = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].findLast(
-    (candidate) =>
-      candidate.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
-      !candidate.closest('[hidden]'),
-  );
-  const ownLink = heading?.querySelector('.hash-link');
-  const texts = [...(heading?.childNodes ?? [])].filter((node) => node !== ownLink);
-  return texts.map(({textContent}) => textContent).join('');
+interface Props {
+  /** What is chosen; lists of one group show the same choice on all pages. */
+  groupId: string;
+  /** The heading that the list stands under; plugins/tabs adds it. */
+  section?: string;
+  /** `TabItem`s; the first one is shown until a reader chooses. */
+  children: ReactNode;
 }
 
-export default function TabsWrapper(props: Props): ReactNode {
-  const {groupId = 'tabs'} = props;
-  const box = useRef<HTMLDivElement>(null);
-  // The stock part makes its list anew in browsers.
-  const isBrowser = useIsBrowser();
-  useEffect(() => {
-    const name = `${sectionOf(box.current!)}: ${groupId.replaceAll('-', ' ')}`;
-    box.current!.querySelector('[role=tablist]')!.setAttribute('aria-label', name);
-    for (const panel of box.current!.querySelectorAll<HTMLElement>('.tab-panel')) {
-      panel.firstElementChild!.ariaLabel = panel.dataset.label!;
-    }
-  }, [isBrowser, groupId]);
+export default function Tabs({groupId, section, children}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const items = Children.toArray(children).filter((child) => isValidElement<ItemProps>(child));
+  useLayoutEffect(() => settleTabs([list.current!]), []);
+  const group = groupId.replaceAll('-', ' ');
   return (
-    <div ref={box} className={styles.box}>
-      <Tabs {...props} />
+    <div className={`tabs-container ${styles.box}`}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={section ? `${section}: ${group}` : group}
+        className="tabs"
+        data-group={`docusaurus.tab.${groupId}${SiteStorage.namespace}`}
+      >
+        {items.map(({props: {value, label = value}}, index) => (
+          <div
+            key={value}
+            role="tab"
+            tabIndex={index === 0 ? 0 : -1}
+            aria-selected={index === 0}
+            className="tabs__item"
+            data-value={value}
+          >
+            {label}
+          </div>
+        ))}
+      </div>
+      {items.map((item, index) => cloneElement(item, {hidden: index !== 0}))}
     </div>
   );
 }

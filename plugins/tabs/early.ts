@@ -1,0 +1,4 @@
+import {settleTabs, workTabs} from './tabs';
+
+workTabs();
+document.addEventListener('DOMContentLoaded', () => settleTabs());

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {inlineScript} from '../shared/inline-script';
+
+/** Works the tabs of src/theme/Tabs, in pages that have some ahead of the application; see README.md. */
+export default function tabsPlugin(): Plugin {
+  return {
+    name: 'tabs',
+    getClientModules: () => [path.join(__dirname, 'client.ts')],
+    injectHtmlTags() {
+      const innerHTML = inlineScript(path.join(__dirname, 'early.ts'));
+      // site/page-template.ts leaves it out where there are no tabs.
+      return {headTags: [{tagName: 'script', attributes: {id: 'tabs'}, innerHTML}]};
+    },
+  };
+}
