@@ -2,7 +2,7 @@ import {Window} from 'happy-dom';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {toHtml} from 'hast-util-to-html';
 import {parseFenceMeta} from '../shared/fence-meta';
-import {iconButton} from '../shared/icon-button';
+import {copyButton} from '../shared/copy-button';
 import {codeFigure} from './figure';
 
 const CODE = 'first();\nold(); // [!code --]\nnewer(); // [!code ++]';
@@ -74,34 +74,39 @@ describe('the copy button', () => {
 
 it('copies the code of the cell or line that a button stands in', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  document.body.innerHTML = `<table><tr><td><code>0xAb</code><span>${toHtml(iconButton('copy', 'Copy'))}</span></td></tr></table>`;
+  document.body.innerHTML = `<table><tr><td><code>0xAb</code><span>${toHtml(copyButton('Copy'))}</span></td></tr></table>`;
   button('copy').click();
   await vi.waitFor(() => expect(write).toHaveBeenCalledExactlyOnceWith('0xAb'));
 });
 
 describe('the wrap button', () => {
-  it('is there where a line is too long, and so is a stop of the Tab key', () => {
+  /** Has the line be as long as this, and in sight or not. */
+  function fit(isLong: boolean, isInSight = true): HTMLElement {
     const pre = document.querySelector('pre')!;
-    const line = pre.querySelector('.line')!;
-    line.checkVisibility = () => true;
+    pre.querySelector('.line')!.checkVisibility = () => isInSight;
+    Object.defineProperty(pre, 'scrollWidth', {value: Number(isLong), configurable: true});
     onRouteDidUpdate();
     resized();
-    expect([button('wrap').hidden, pre.tabIndex]).toEqual([true, -1]);
-    Object.defineProperty(pre, 'scrollWidth', {value: 1});
-    resized();
+    return pre;
+  }
+
+  it('is made where a line is too long, and so is a stop of the Tab key', () => {
+    const pre = fit(false);
+    expect([button('wrap'), pre.tabIndex]).toEqual([null, -1]);
+    fit(true);
     expect([button('wrap').hidden, pre.tabIndex]).toEqual([false, 0]);
+    fit(false);
+    expect([button('wrap').hidden, pre.tabIndex]).toEqual([true, -1]);
   });
 
   it('is not, where code is out of sight and may be too long, but the Tab key stops there', () => {
-    const pre = document.querySelector('pre')!;
-    pre.querySelector('.line')!.checkVisibility = () => false;
-    onRouteDidUpdate();
-    resized();
-    expect([button('wrap').hidden, pre.tabIndex]).toEqual([true, 0]);
+    const pre = fit(false, false);
+    expect([button('wrap'), pre.tabIndex]).toEqual([null, 0]);
   });
 
   it('wraps long lines and back, and says which', () => {
-    const wrapped = () => document.querySelector('pre')?.classList.contains('wrapped');
+    const pre = fit(true);
+    const wrapped = () => pre.classList.contains('wrapped');
     button('wrap').click();
     expect([wrapped(), button('wrap').getAttribute('aria-pressed')]).toEqual([true, 'true']);
     button('wrap').click();

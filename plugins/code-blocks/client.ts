@@ -23,14 +23,23 @@ function onClick({target}: MouseEvent): void {
   }
 }
 
+/** Where no line is too long, most blocks by far, pages would load it for nothing. */
+const WRAP_BUTTON =
+  '<button class="icon-button" type="button" data-code="wrap" aria-label="Wrap long lines" aria-pressed="false"><svg aria-hidden="true"><use href="#icon-wrap"></use></svg></button>';
+
 /** Offers to wrap the lines of a block where one is too long, and to scroll it by keyboard. */
 function fit(code: Element): void {
   // A page that the reader leaves takes its blocks apart.
   const pre = code.parentElement;
-  const button = pre?.parentElement?.querySelector<HTMLButtonElement>('button[data-code=wrap]');
-  if (pre && button) {
+  const figure = pre?.parentElement;
+  if (figure) {
     const isWhole = pre.scrollWidth <= pre.clientWidth;
-    button.hidden = isWhole && !pre.classList.contains('wrapped');
+    const button = figure.querySelector<HTMLButtonElement>('button[data-code=wrap]');
+    if (button) {
+      button.hidden = isWhole && !pre.classList.contains('wrapped');
+    } else if (!isWhole) {
+      figure.querySelector('[data-code=copy]')?.insertAdjacentHTML('beforebegin', WRAP_BUTTON);
+    }
     // Out of sight, code has no width of its own (see styles.css): the Tab key must not pass it by.
     const isInSight = code.firstElementChild?.checkVisibility({contentVisibilityAuto: true});
     // Where there are types, arrow keys show them (plugins/sample-types).

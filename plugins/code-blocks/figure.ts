@@ -2,7 +2,7 @@ import {toHtml} from 'hast-util-to-html';
 import {escapeHtml} from '../shared/html';
 import type {FenceMeta} from '../shared/fence-meta';
 import type {Replacement} from '../shared/fences';
-import {iconButton} from '../shared/icon-button';
+import {copyButton} from '../shared/copy-button';
 import {highlightLines} from './highlight';
 import {LANGUAGES} from '../shared/languages';
 import {visibleCode} from '../shared/visible-code';
@@ -37,9 +37,7 @@ export async function codeFigure(
 
   const html = [
     `<figcaption><span class="code-name">${escapeHtml(name)}</span>`,
-    // Shown where a line is too long; see client.ts.
-    toHtml(iconButton('wrap', 'Wrap long lines', {ariaPressed: 'false', hidden: true})),
-    toHtml(iconButton('copy', `Copy ${name}`)),
+    toHtml(copyButton(`Copy ${name}`)),
     `</figcaption><pre tabindex="0"${classes.length > 0 ? ` class="${classes.join(' ')}"` : ''}>`,
     `<code data-lines="${count}">${lines}</code></pre>`,
     isFolded

@@ -23,7 +23,6 @@ describe('a code block', () => {
       name: 'CodeFigure',
       html: [
         '<figcaption><span class="code-name">a.ts</span>',
-        '<button class="icon-button needs-scripts" type="button" data-code="wrap" aria-label="Wrap long lines" aria-pressed="false" hidden><svg aria-hidden="true"><use href="#icon-wrap"></use></svg></button>',
         '<button class="icon-button needs-scripts" type="button" data-code="copy" aria-label="Copy a.ts"><svg aria-hidden="true"><use href="#icon-copy"></use></svg></button>',
         '</figcaption><pre tabindex="0"><code data-lines="1"><span class="line"><span class="f">go</span>();</span></code></pre>',
       ].join(''),

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
-import {iconButton} from './icon-button';
+import {copyButton} from './copy-button';
 
 /** An error as readers meet it. */
 export interface ErrorEntry {
@@ -57,7 +57,7 @@ export function errorList(entries: readonly ErrorEntry[]): Element {
             ariaLabel: `Link to ${toString({type: 'root', children: seen})}`,
           }),
           h('span', seen),
-          hasCode(seen) ? iconButton('copy', 'Copy message') : undefined,
+          hasCode(seen) ? copyButton('Copy message') : undefined,
         ]),
         meaning ? h('dd.meaning', meaning) : undefined,
         labelled('Cause', cause),

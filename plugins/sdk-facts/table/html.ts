@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {FilterProps} from '../../../src/components/Filter/Filter';
 import {errorAnchor, errorList} from '../../shared/error-list';
-import {iconButton} from '../../shared/icon-button';
+import {copyButton} from '../../shared/copy-button';
 import {arrangeTable} from '../../shared/table';
 import {code, parseInline} from './inline';
 import type {Cell, FactTable} from './table';
@@ -17,7 +17,7 @@ const hidden = (text: string): Element => h('span.visually-hidden', text);
 /** A value that readers copy, with what else they can do with it. */
 export const copyableCell = (value: string, of: string, ...actions: Element[]): Cell => [
   code(value),
-  h('span.facts-actions', [iconButton('copy', `Copy ${of}`), ...actions]),
+  h('span.facts-actions', [copyButton(`Copy ${of}`), ...actions]),
 ];
 
 /** An address that readers copy, with its page on a block explorer. */
