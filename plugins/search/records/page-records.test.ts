@@ -10,9 +10,8 @@ function recordsOf(
   route = '/v3/encryption',
   tag = '<meta name="docusaurus_tag" content="docs-default-current">',
 ): SectionRecord[] {
-  const html = `<html><head><title>Encryption | Lit Protocol</title>
+  const html = `<html lang="en"><head><title>Encryption | Lit Protocol</title>
     ${tag}
-    <meta name="docsearch:language" content="en">
     <meta name="description" content="Keep it secret.">${head}</head>
     <body><nav>Menu</nav><main><article>
       <span class="theme-doc-version-badge">v3</span>

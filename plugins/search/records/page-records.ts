@@ -44,7 +44,7 @@ export function pageRecords(page: BuiltPage): SectionRecord[] {
     url: anchors.length > 0 ? `${route}#${anchors.at(-1)}` : route,
     area,
     tag,
-    language: meta('docsearch:language'),
+    language: $('html').attr('lang') ?? '',
     hierarchy: [pageTitle(page), ...headings],
     text: [...(anchors.length > 0 ? [] : [meta('description')]), ...lines]
       .filter(Boolean)
