@@ -5,7 +5,8 @@ function showBannerIfFilesAreMissing(baseUrl: string, title: string): void {
   document.addEventListener(
     'error',
     ({target}) => {
-      isMissing ||= target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+      // Those that come with the application stand in the body.
+      isMissing ||= target instanceof HTMLLinkElement && target.matches('head > [rel=stylesheet]');
     },
     true,
   );

@@ -1,13 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
+import {RETURNING, scrollSlot} from '../browser/scrollPlaces';
 import {recall, remember} from '../browser/sessionMemory';
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-/** Names an entry of the browser's history; only the first one of a visit has no key. */
-const slotOf = ({key, pathname}: Update['location']): string => `scrolled-${key ?? pathname}`;
+const slotOf = ({key, pathname}: Update['location']): string => scrollSlot(key, pathname);
 
 // On Back and Forward, browsers return to the reader's place at once. Where the content is still to be loaded, that is
-// too early, and Docusaurus goes to the top when it has come. Entries that are new have no place yet.
+// too early, and Docusaurus goes to the top when it has come; so it is where the page itself is loaded anew. Entries that
+// are new have no place yet.
 export default {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {
@@ -15,7 +16,9 @@ export default {
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
-    const place = previousLocation && recall(slotOf(location));
+    const isReturning = previousLocation || recall(RETURNING) !== null;
+    const place = isReturning && recall(slotOf(location));
+    remember(RETURNING, null);
     if (place) {
       window.scrollTo({top: Number(place), behavior: 'instant'});
     }

@@ -1,9 +1,19 @@
+import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {failScripts, holdScripts} from '../support/chunks';
-import {showIntent} from '../support/open';
+import {hydrated, showIntent} from '../support/open';
+import {serveReleases} from '../support/releasing-host';
 import {SearchBox} from '../support/search';
+import {fileAt} from '../support/static-host';
+import {STORAGE_KEYS} from '../support/storage';
 
 const PAGE = '/v3/sdk/access-control/encryption';
+
+/** Tabs above a section with an address of its own. */
+const TABS = '/v3/sdk/authentication/session-sigs/usage';
+
+/** A list with a filter. */
+const FILTER = '/v3/resources/supported-chains';
 
 const isMain = (address: string): boolean => /\/main\.[^/]+\.js$/.test(address);
 const isAlive = (page: Page): Promise<boolean> =>
@@ -70,39 +80,126 @@ test('nothing runs while the reader scrolls on', async ({page}) => {
   await expect(page.locator('script[src]')).not.toHaveCount(0);
 });
 
-test('what is clicked before the application is there happens once it is', async ({page}) => {
+test('what is clicked before the application is there happens once, when it is', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(PAGE);
+  const actions = page.getByRole('button', {name: 'More page actions'});
+  for (let press = 0; press < 3; press += 1) {
+    await actions.click();
+  }
+  await expect(actions).toHaveCSS('opacity', '0.6');
+  await release();
+  await expect(actions).toHaveAttribute('aria-expanded', 'true');
+  await expect(actions).toHaveCSS('opacity', '1');
+});
+
+test('what is typed after a click on the search is for the search', async ({page}) => {
   const box = new SearchBox(page);
   const release = await holdScripts(page);
   await page.goto(PAGE);
-  await page.getByRole('tab', {name: 'Node'}).first().click();
   await box.button.click();
   await page.keyboard.type('enc');
-  expect(await isAlive(page)).toBe(false);
   await expect(box.button).toHaveCSS('opacity', '0.6');
   await release();
-  await expect(box.dialog).toBeVisible();
+  await expect(box.input).toHaveValue('enc');
   await expect(box.button).toHaveCSS('opacity', '1');
-  await expect(page.getByRole('tab', {name: 'Node', includeHidden: true}).first()).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
 });
 
-test('what has the focus in tabs still has it once the application is there', async ({page}) => {
-  const tabs = page.locator('.tabs-container').first();
-  for (const control of [tabs.getByRole('tab').first(), tabs.locator('[data-code=copy]').first()]) {
+test('the last of two wishes is carried out, and what failed is not carried out later', async ({
+  page,
+}) => {
+  const box = new SearchBox(page);
+  let isMended = false;
+  await failScripts(page, () => isMended);
+  await page.goto(PAGE);
+  await box.button.click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  isMended = true;
+  const actions = page.getByRole('button', {name: 'More page actions'});
+  await actions.click();
+  await expect(actions).toHaveAttribute('aria-expanded', 'true');
+  await expect(box.dialog).toBeHidden();
+});
+
+test.describe('tabs', () => {
+  const tab = (page: Page, name: string) => page.getByRole('tab', {name}).first();
+
+  test('are chosen, named and worked by keyboard without the application', async ({page}) => {
+    await holdScripts(page);
+    await page.goto(TABS);
+    await expect(page.getByRole('tablist', {name: 'Set up a session: runtime'})).toBeVisible();
+    await tab(page, 'Browser').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Node')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tab(page, 'Node')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', {name: 'Node'}).first()).toBeVisible();
+    await tab(page, 'Browser').click();
+    await expect(page.getByRole('tabpanel', {name: 'Node'}).first()).toBeHidden();
+    expect(await isAlive(page)).toBe(false);
+  });
+
+  test('keep choice, focus and selection as the application comes', async ({page}) => {
     const release = await holdScripts(page);
-    await page.goto(PAGE);
-    await control.focus();
+    await page.goto(TABS);
+    await tab(page, 'Node').click();
+    const panel = page.getByRole('tabpanel', {name: 'Node'}).first();
+    const copy = panel.locator('[data-code=copy]');
+    await copy.focus();
+    const selected = await panel.evaluate((element) => {
+      document.getSelection()!.selectAllChildren(element.querySelector('code')!);
+      return document.getSelection()!.toString();
+    });
+    expect(selected).toMatch(/\w/);
     await release();
     await expect(alive(page)).toBeAttached();
-    await expect(control).toBeFocused();
-    await page.unrouteAll();
-  }
+    await expect(copy).toBeFocused();
+    await expect(panel).toBeVisible();
+    expect(await page.evaluate(() => document.getSelection()!.toString())).toBe(selected);
+  });
+
+  test('that were chosen before leave the section of the address in its place', async ({page}) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'node'), STORAGE_KEYS.runtimeTab);
+    await page.goto(`${TABS}#get-a-signed-token`);
+    await hydrated(page);
+    await expect(tab(page, 'Node')).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .poll(() =>
+        page.locator('#get-a-signed-token').evaluate((each) => each.getBoundingClientRect().top),
+      )
+      .toBeLessThan(120);
+    expect(
+      await page
+        .locator('#get-a-signed-token')
+        .evaluate((each) => each.getBoundingClientRect().top),
+    ).toBeGreaterThanOrEqual(0);
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 780}});
+
+  test('the menu that opens at once closes by Escape, beside it, and when pressed again', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(PAGE);
+    const listed = page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Overview');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(350, 500),
+      () => toggle.press('Enter'),
+    ]) {
+      await toggle.click();
+      await expect(listed).toBeInViewport();
+      await close();
+      await expect(listed).toBeHidden();
+    }
+    await release();
+    await expect(alive(page)).toBeAttached();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
 
   test('the menu opens at once, and is the real one once the application is there', async ({
     page,
@@ -145,11 +242,76 @@ test('code is copied before the application is there', async ({page, context}) =
 
 test('what is filled in before the application is there counts once it is', async ({page}) => {
   const release = await holdScripts(page);
-  await page.goto('/v3/resources/supported-chains');
+  await page.goto(FILTER);
   await page.getByRole('searchbox', {name: 'Filter chains'}).first().fill('polyg');
   await page.getByRole('button', {name: /^Copy/}).first().click();
   await release();
   await expect(page.getByRole('status').first()).toHaveText(/^\d of \d+ chains$/);
+});
+
+test('a value is filled in without a key, as assistive tools do', async ({page}) => {
+  await page.goto(FILTER);
+  await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+    field.value = 'polyg';
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  });
+  await expect(page.getByRole('status').first()).toHaveText(/^\d of \d+ chains$/);
+});
+
+test('a word that is being composed, the caret and the focus stay as they are', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(FILTER);
+  const field = page.getByRole('searchbox').first();
+  await field.click();
+  await page.keyboard.type('ab');
+  await page.keyboard.press('ArrowLeft');
+  const devTools = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    devTools.send('Input.imeSetComposition', {text, selectionStart: 1, selectionEnd: 1});
+  await compose('に');
+  await release();
+  await expect(alive(page)).toBeAttached();
+  await compose('にほ');
+  await devTools.send('Input.insertText', {text: '日本'});
+  await expect(field).toHaveValue('a日本b');
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+  await expect(page.getByRole('status').first()).toHaveText(/^0 of \d+ chains$/);
+});
+
+test('what is typed after a press goes where it was typed', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(FILTER);
+  const field = page.getByRole('searchbox').first();
+  await page.getByRole('button', {name: 'More page actions'}).click();
+  await field.click();
+  await page.keyboard.type('pol');
+  await release();
+  await expect(alive(page)).toBeAttached();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('yg');
+  await expect(field).toHaveValue('polyg');
+  await expect(page.getByRole('status').first()).toHaveText(/^\d of \d+ chains$/);
+});
+
+test('the button names the mode that is shown, before and after the application', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', {name: /^Switch between/}).first();
+  const release = await holdScripts(page);
+  await page.goto(`${PAGE}?docusaurus-theme=x`);
+  await expect(button).toHaveAccessibleName(/currently light mode/);
+  await expect(button.locator('svg:visible')).toHaveCount(1);
+  await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+  await page.goto(PAGE);
+  await button.click();
+  await page.reload();
+  await expect(button).toHaveAccessibleName(/currently dark mode/);
+  await expect(button).toHaveAttribute('title', 'dark mode');
+  await release();
+  await showIntent(page);
+  await expect(alive(page)).toBeAttached();
+  await expect(button).toHaveAccessibleName(/currently dark mode/);
 });
 
 test('the colour mode changes at once, and stays', async ({page}) => {
@@ -189,6 +351,50 @@ test('Back after a reload shows the page of the address', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
 });
 
+test('Back after a reload is at the place that the reader left', async ({page}) => {
+  await openAtRest(page);
+  await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+  await expect(alive(page)).toBeAttached();
+  // In place: the navbar is out of sight, and a click of the mouse would scroll.
+  await page
+    .getByRole('link', {name: 'Learning Lab', exact: true})
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/learningLab/intro');
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Encryption');
+  await expect(alive(page)).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test('a page whose HTML stalls comes alive once it is whole', async ({page}) => {
+  const host = await serveReleases();
+  const html = readFileSync(fileAt(host.dir, PAGE)!, 'utf8');
+  for (const cut of [html.indexOf('<div id=__docusaurus'), Math.round(html.length * 0.6)]) {
+    let finish = (): void => undefined;
+    host.instead = (pathname) =>
+      pathname === PAGE
+        ? (response) => {
+            response.writeHead(200, {'content-type': 'text/html; charset=utf-8'});
+            response.write(html.slice(0, cut));
+            finish = () => response.end(html.slice(cut));
+          }
+        : undefined;
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(host.origin + PAGE, {waitUntil: 'commit'});
+    await page.locator('head meta[name=page-files]').waitFor({state: 'attached'});
+    await showIntent(page);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    finish();
+    await expect(alive(page)).toBeAttached();
+    await expect(page.locator('footer.footer')).toHaveCount(1);
+    expect(errors).toEqual([]);
+    page.removeAllListeners('pageerror');
+  }
+  host.close();
+});
+
 test.describe('an application that is not there', () => {
   const alert = (page: Page) => page.getByRole('alert');
 
@@ -210,6 +416,56 @@ test.describe('an application that is not there', () => {
     await alert(page).getByRole('button', {name: 'Try again'}).click();
     await expect(alive(page)).toBeAttached();
     await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('leaves the links as they are, and follows the one that waited for it', async ({page}) => {
+    await page.clock.install();
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, 'current'),
+      STORAGE_KEYS.docsVersion,
+    );
+    await holdScripts(page);
+    await page.goto(PAGE);
+    await page.getByRole('link', {name: 'Learning Lab', exact: true}).click();
+    await expect(page).toHaveURL('/learningLab/intro');
+    // Outside of the docs, it may lead to the version that was chosen.
+    const docs = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'});
+    await docs.click();
+    await expect(docs).toHaveCSS('opacity', '0.6');
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(/\/v[23]\/$/);
+  });
+
+  test('is said to be missing when it takes too long, and used if it comes later', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto(PAGE);
+    await page.clock.runFor(1000);
+    await showIntent(page);
+    await page.clock.runFor(11_000);
+    await expect(alert(page)).toContainText('could not be loaded');
+    await alert(page).getByRole('button', {name: 'Try again'}).click();
+    await release();
+    await page.clock.resume();
+    await expect(alive(page)).toBeAttached();
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('but for its styles works, and loads them when asked again', async ({page}) => {
+    let isMended = false;
+    await page.route('**/assets/css/late.*.css', (route) =>
+      isMended ? route.continue() : route.abort(),
+    );
+    await page.goto(PAGE);
+    await showIntent(page);
+    await expect(alive(page)).toBeAttached();
+    await expect(alert(page)).toContainText('could not be loaded');
+    isMended = true;
+    await alert(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(alert(page)).toHaveCount(0);
+    await expect(page.locator('link[href*="/late."]').last()).toBeAttached();
   });
 
   test('is told apart from one that is another page', async ({page}) => {

@@ -1,56 +1,23 @@
-import {isNetworkThere} from '../../../src/browser/network';
-import {forgetReload, reloadOnce} from '../../../src/browser/reloadOnce';
+import {isNetworkThere, PATIENCE_MS} from '../../../src/browser/network';
+import {forgetReload} from '../../../src/browser/reloadOnce';
 
-const REASON = 'application';
+/** Tells a reload for the application's files from others. */
+export const RELOAD_REASON = 'application';
 
-/** Whether React works the page. */
-export const isAlive = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
-
-/** A script with its digest. */
-interface File {
-  src: string;
-  integrity: string;
-}
-
-/** Files that the page names in its head (site/page-template.ts), with the digests that plugins/hosting adds. */
-function filesOf(name: 'application-files' | 'page-files'): File[] {
-  const {content, dataset} = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!;
-  const digests = dataset.integrity?.split(' ') ?? [];
-  return content
-    .split(' ')
-    .filter(Boolean)
-    .map((src, index) => ({src, integrity: digests[index] ?? ''}));
-}
-
-let isAsked = false;
+/** Scripts and style sheets that the page names in its head (site/page-template.ts). */
+const filesOf = (name: 'application-files' | 'page-files'): string[] =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content.split(' ').filter(Boolean);
 
 /** Calls back once what the reader did is seen. */
 export const afterNextFrame = (callback: () => unknown): number =>
   requestAnimationFrame(() => setTimeout(callback));
 
-/** Shows the docs' sidebar as the phone menu, or no longer. */
-export const showMenuStandIn = (isShown = false): boolean =>
-  document.documentElement.toggleAttribute('data-menu-awaited', isShown);
-
-function sayThatItFailed(): void {
-  showMenuStandIn();
-  const box = document.createElement('div');
-  box.className = 'load-failure';
-  box.setAttribute('role', 'alert');
-  box.append('What makes this page interactive could not be loaded. ');
-  const again = box.appendChild(document.createElement('button'));
-  again.type = 'button';
-  again.className = 'button';
-  again.textContent = 'Try again';
-  again.addEventListener('click', runApplication);
-  document.body.prepend(box);
-  isAsked = false;
-}
-
-/** Files that the server has no more are gone with a release: the page is loaded anew, once. */
-async function recover(): Promise<void> {
-  if (!(await isNetworkThere()) || !reloadOnce(REASON)) {
-    sayThatItFailed();
+/** Calls back once the page is parsed: React would take what is missing for a fault, and stop for good. */
+function whenParsed(callback: () => void): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', callback);
+  } else {
+    callback();
   }
 }
 
@@ -60,52 +27,93 @@ export function fetchApplication(): void {
     connection?: {saveData?: boolean; effectiveType?: string};
   };
   if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) {
-    [...filesOf('application-files'), ...filesOf('page-files')].forEach(({src}) => {
+    [...filesOf('application-files'), ...filesOf('page-files')].forEach((src) => {
       // Not a preload, which browsers complain of while nothing uses it.
       fetch(src, {priority: 'low'}).catch(() => undefined);
     });
   }
 }
 
-/** Runs a script, after those that were asked for before, or applies styles. */
-function run({src, integrity}: File): Promise<unknown> {
+/** Files that have come or are on their way: a script that runs twice would start a second application. */
+const runs = new Map<string, Promise<unknown>>();
+
+/** Runs a script, after those that were asked for before, or applies styles; again only if that has failed. */
+function run(src: string): Promise<unknown> {
   const element = src.endsWith('.css')
-    ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: src, integrity})
-    : Object.assign(document.createElement('script'), {src, integrity, async: false});
-  document.head.append(element);
-  return new Promise((resolve, reject) => {
-    element.addEventListener('load', resolve);
-    element.addEventListener('error', reject);
+    ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: src})
+    : Object.assign(document.createElement('script'), {src, async: false});
+  const running =
+    runs.get(src) ??
+    new Promise((resolve, reject) => {
+      element.addEventListener('load', resolve);
+      element.addEventListener('error', () => {
+        runs.delete(src);
+        reject(new Error(src));
+      });
+      // plugins/base-url-banner is about styles in the head.
+      document.body.append(element);
+    });
+  runs.set(src, running);
+  return running;
+}
+
+const BOX = 'load-failure';
+
+/** Says that the application did not come, in a box that asks for it again. */
+export function sayThatItFailed(askAgain: () => void): void {
+  dropFailure();
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<div class=${BOX} role=alert>What makes this page interactive could not be loaded. <button type=button class=button>Try again</button></div>`,
+  );
+  document.querySelector(`.${BOX} button`)!.addEventListener('click', askAgain);
+}
+
+const dropFailure = (): void => document.querySelector(`.${BOX}`)?.remove();
+
+/**
+ * Runs the application, or what of it has not come yet. It takes over the page as it stands.
+ *
+ * @param fail is called when a file does not come, or not in time; then it may come all the same
+ */
+export function runApplication(fail: (isGone: boolean) => void): void {
+  dropFailure();
+  whenParsed(() => {
+    const timer = setTimeout(fail, PATIENCE_MS, false);
+    whenHydrated(() => clearTimeout(timer));
+    const files = filesOf('application-files').map(run);
+    // Side by side with the application, which asks again for those that do not come.
+    filesOf('page-files').forEach((src) => {
+      run(src).catch(() => undefined);
+    });
+    Promise.all(files)
+      .then(() => {
+        // A file that is cut, or is the HTML of another page, comes without an error of its own. Docusaurus names itself.
+        if (!('docusaurus' in window)) {
+          runs.clear();
+          throw new Error('The application did not start');
+        }
+        forgetReload(RELOAD_REASON);
+        // It may have come after the time limit.
+        whenHydrated(dropFailure);
+      })
+      .catch(async () => {
+        clearTimeout(timer);
+        fail(await isNetworkThere());
+      });
   });
 }
 
-/** Runs the application, once. It takes over the page as it stands. */
-export function runApplication(): void {
-  if (isAsked || isAlive()) {
-    return;
-  }
-  isAsked = true;
-  document.querySelector('.load-failure')?.remove();
-  const comings = filesOf('application-files').map(run);
-  // Side by side with the application, which asks again for those that do not come.
-  filesOf('page-files').forEach((file) => {
-    run(file).catch(() => undefined);
-  });
-  Promise.all(comings)
-    .then(() => {
-      // A file that is cut, or is the HTML of another page, comes without an error of its own. Docusaurus names itself.
-      if (!('docusaurus' in window)) {
-        throw new Error('The application did not start');
-      }
-      forgetReload(REASON);
-    })
-    .catch(() => recover());
-}
+const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
 /** Calls back as soon as React works the page. */
-export function whenAlive(callback: () => void): void {
+export function whenHydrated(callback: () => void): void {
+  if (isHydrated()) {
+    callback();
+    return;
+  }
   const observer = new MutationObserver(() => {
-    if (isAlive()) {
+    if (isHydrated()) {
       observer.disconnect();
       callback();
     }

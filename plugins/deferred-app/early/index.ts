@@ -1,10 +1,22 @@
+import {keepForReload, typedBeforeReload} from '../../../src/components/Search/failure';
+import {reloadOnce} from '../../../src/browser/reloadOnce';
 import {whenIdle} from '../../../src/browser/whenIdle';
 import {copyOnClick} from '../../code-blocks/early';
-import {afterNextFrame, fetchApplication, isAlive, runApplication} from './application';
+import {
+  afterNextFrame,
+  fetchApplication,
+  RELOAD_REASON,
+  runApplication,
+  sayThatItFailed,
+  whenHydrated,
+} from './application';
 import {enableColourMode} from './colourMode';
+import {grantWish, keepClicks, showWish} from './controls';
+import {keepFields} from './fields';
 import {onIntent} from './intent';
-import {keepEvents} from './keepEvents';
+import {lifecycle, type Wish} from './lifecycle';
 import {needsApplication} from './needs';
+import {followHistory} from './history';
 import {keepSearchKeys} from './searchKeys';
 
 /** Calls back once the page is loaded, in sight and idle. */
@@ -19,24 +31,69 @@ function whenAtRest(callback: () => void): void {
   window.addEventListener('load', wait, {once: true});
 }
 
-const wasSearching = keepSearchKeys();
-keepEvents();
+const ask = (): void => life.happen('want');
+
+/** Files that the server has no more are gone with a release: the page is loaded anew, once. */
+function onFailure(isGone: boolean): void {
+  const {wish} = life;
+  if (isGone && wish?.what !== 'follow') {
+    if (reloadOnce(RELOAD_REASON)) {
+      if (wish?.what === 'search') {
+        keepForReload(wish.text);
+      }
+      return;
+    }
+  }
+  sayThatItFailed(() => (life.state === 'there' ? load() : ask()));
+  life.happen('fail');
+}
+
+const load = (): void => runApplication(onFailure);
+
+const life = lifecycle({
+  load,
+  show: showWish,
+  grant(wish) {
+    // The search box takes over what was typed; see searchKeys.ts.
+    if (wish.what !== 'search' || !window.takeSearchKeys) {
+      const restoreFocus = grantWish(wish);
+      // React has painted the menu by then.
+      afterNextFrame(() => {
+        life.setWish(undefined);
+        restoreFocus();
+      });
+    }
+  },
+  giveUp(wish) {
+    if (wish.what === 'follow') {
+      window.location.assign(wish.link.href);
+    }
+  },
+});
+
+/** Running the application takes a while: what the reader did is seen first. */
+function want(wish?: Wish): void {
+  life.setWish(wish);
+  if (wish) {
+    afterNextFrame(ask);
+  }
+}
+
+const typed = typedBeforeReload();
+if (typed !== undefined) {
+  life.setWish({what: 'search', text: typed});
+}
+keepSearchKeys(life, want);
+keepClicks(life, want);
+keepFields();
 copyOnClick();
-// Running the application takes a while.
-onIntent(() => afterNextFrame(runApplication));
+followHistory(() => life.state === 'there');
+whenHydrated(() => life.happen('arrive'));
+onIntent(() => afterNextFrame(ask));
 document.addEventListener('DOMContentLoaded', () => {
   enableColourMode();
-  if (wasSearching || needsApplication()) {
-    runApplication();
+  if (typed !== undefined || needsApplication()) {
+    ask();
   }
 });
 whenAtRest(fetchApplication);
-// Back and forward stay in this document where it was an application before it was loaded anew; what it shows now is the
-// page of one address only.
-const pageOf = ({pathname, search}: Location): string => pathname + search;
-const shown = pageOf(window.location);
-window.addEventListener('popstate', () => {
-  if (!isAlive() && pageOf(window.location) !== shown) {
-    window.location.reload();
-  }
-});

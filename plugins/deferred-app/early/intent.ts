@@ -8,8 +8,8 @@ const REST_MS = 200;
 const isHover = ({pointerType}: PointerEvent): boolean => pointerType === 'mouse';
 
 /**
- * Calls back at the first sign that the reader wants more than to read the page: a key, a press, something pointed at or
- * focused, a selection, a screenful scrolled. A press counts once it ends, so that what it does is seen first.
+ * Calls back at the first sign that the reader wants more than to read the page: a key, a press, something pointed at, filled
+ * in or focused, a selection, a screenful scrolled. A press counts once it ends, so that what it does is seen first.
  */
 export function onIntent(callback: () => unknown): void {
   const controller = new AbortController();
@@ -21,7 +21,9 @@ export function onIntent(callback: () => unknown): void {
   const listen = (type: string, isIntent: (event: Event) => boolean): void =>
     document.addEventListener(type, (event) => isIntent(event) && act(), options);
 
-  ['keydown', 'pointerup', 'pointercancel', 'focusin'].forEach((type) => listen(type, () => true));
+  ['keydown', 'pointerup', 'pointercancel', 'focusin', 'input'].forEach((type) =>
+    listen(type, () => true),
+  );
   listen(
     'pointerover',
     (event) =>

@@ -1,29 +1,32 @@
-import {typedBeforeReload} from '../../../src/components/Search/failure';
 import {afterKey, asksForSearch} from '../../../src/components/Search/keys';
-import {isAlive} from './application';
+import type {Lifecycle, Wish} from './lifecycle';
 
 /**
  * Keeps a shortcut of the search, and what is typed after it, until src/components/Search/SearchBoxProvider.tsx takes
  * it over by `takeSearchKeys()`.
  *
- * @returns whether the search was open as the page was loaded anew
+ * @param want is called with the search that the reader wants now; without anything once it is closed again
  */
-export function keepSearchKeys(): boolean {
-  /** Undefined while nobody wants to search. */
-  let typed = typedBeforeReload();
+export function keepSearchKeys(life: Lifecycle, want: (wish?: Wish) => void): void {
+  const search = (text: string): Wish => ({what: 'search', text});
+  const typed = (): string | undefined =>
+    life.wish?.what === 'search' ? life.wish.text : undefined;
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (isAlive()) {
+    if (life.state === 'there') {
       window.takeSearchKeys?.();
       return;
     }
-    const text = typed === undefined ? undefined : afterKey(typed, event);
+    const before = typed();
+    const text = before === undefined ? undefined : afterKey(before, event);
     if (text !== undefined) {
-      typed = text;
+      want(search(text));
     } else if (asksForSearch(event)) {
-      typed = typed === undefined ? '' : undefined;
+      want(before === undefined ? search('') : undefined);
     } else {
-      typed = event.key === 'Escape' ? undefined : typed;
+      if (before !== undefined && event.key === 'Escape') {
+        want();
+      }
       return;
     }
     event.preventDefault();
@@ -33,7 +36,10 @@ export function keepSearchKeys(): boolean {
   window.takeSearchKeys = () => {
     window.removeEventListener('keydown', onKeyDown, true);
     delete window.takeSearchKeys;
-    return typed;
+    const text = typed();
+    if (text !== undefined) {
+      want();
+    }
+    return text;
   };
-  return typed !== undefined;
 }

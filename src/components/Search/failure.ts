@@ -62,10 +62,13 @@ export async function recover(
   return isReloading ? undefined : 'unavailable';
 }
 
-/** Has the box open with this text on the page that is loaded anew; call it as the old one goes. */
+/** Has the box open with this text on the page as it is loaded anew. */
+export const keepForReload = (text: string): void => void remember(TYPED, text);
+
+/** The same, if the page is loaded anew for the search's sake; call it as the old one goes. */
 export function keepTyped(text: string): void {
   if (isReloading) {
-    remember(TYPED, text);
+    keepForReload(text);
   }
 }
 
