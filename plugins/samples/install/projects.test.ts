@@ -53,8 +53,9 @@ it('makes the project of a template where it is tried', () => {
   ).toEqual([
     ['npm install a@1.0.0'],
     [
-      'npm create --yes vite@1.0.0 . -- --template react-ts',
-      'rm tsconfig*.json',
+      'npm create --yes vite@1.0.0 template -- --template react-ts',
+      'rm template/tsconfig*.json',
+      'mv template/* .',
       'npm install',
       'npm install b@1.0.0',
     ],

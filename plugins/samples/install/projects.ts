@@ -15,8 +15,10 @@ const isCreate = (words: readonly string[]): boolean => words[0] === 'npm' && wo
 
 /** Makes the same project where it runs, without its settings for a compiler: the page's own take their place. */
 const createHere = ([, , template, , ...rest]: readonly string[]): string[] => [
-  `npm create --yes ${template} . ${rest.join(' ')}`,
-  'rm tsconfig*.json',
+  // Under a name that a package may have, or the template asks for one.
+  `npm create --yes ${template} template ${rest.join(' ')}`,
+  'rm template/tsconfig*.json',
+  'mv template/* .',
 ];
 
 /**
