@@ -24,6 +24,7 @@ export default defineConfig({
     // No test needs a tenth of it on a quiet machine.
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    expect: {poll: {timeout: 30_000}},
     projects: [
       {
         extends: true,
@@ -36,7 +37,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {name: 'dom', include: ['{plugins,src}/**/*.test.tsx'], environment: 'happy-dom'},
+        test: {
+          name: 'dom',
+          include: ['{plugins,src}/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: 'src/testing/setup.ts',
+        },
       },
     ],
   },

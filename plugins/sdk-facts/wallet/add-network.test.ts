@@ -74,7 +74,7 @@ describe('the button', () => {
     const promise = new Promise<null>((settle) => (resolve = settle));
     installWallet({wallet_addEthereumChain: () => promise});
     const pressed = press();
-    await vi.waitFor(() => expect(message()).toContain('Your wallet asks you to confirm.'));
+    await expect.poll(message).toContain('Your wallet asks you to confirm.');
     resolve(null);
     await pressed;
     expect(message()).toBe(`${CHRONICLE} is in your wallet now.`);

@@ -34,7 +34,7 @@ describe('loading', () => {
     const {ask, asked, onTexts} = start();
     expect(asked).toEqual([]);
     expect((await ask()).hits[0]!.snippet).toEqual([]);
-    await vi.waitFor(() => expect(onTexts).toHaveBeenCalledOnce());
+    await expect.poll(() => onTexts.mock.calls).toHaveLength(1);
     expect((await ask()).hits[0]!.snippet).not.toEqual([]);
     expect(asked).toEqual(['no-cache v3.json', 'no-cache v3-texts.json']);
   });
@@ -88,7 +88,7 @@ describe.each<[string, string | undefined]>([
     const {files, ask, asked, onTexts} = start();
     breakFile(files, TEXTS);
     expect((await ask()).total).toBe(1);
-    await vi.waitFor(() => expect(asked).toContain('reload v3-texts.json'));
+    await expect.poll(() => asked).toContain('reload v3-texts.json');
     expect((await ask()).total).toBe(1);
     expect(onTexts).not.toHaveBeenCalled();
   });
@@ -99,7 +99,7 @@ it('texts of a newer release are not quoted for the sections of an older one', a
   const newer = RECORDS.map((record) => ({...record, text: 'Something else.'}));
   files.set(TEXTS, indexFiles(newer).get(TEXTS)!);
   await ask();
-  await vi.waitFor(() => expect(asked).toContain('reload v3-texts.json'));
+  await expect.poll(() => asked).toContain('reload v3-texts.json');
   expect((await ask()).hits[0]!.snippet).toEqual([]);
   expect(onTexts).not.toHaveBeenCalled();
 });

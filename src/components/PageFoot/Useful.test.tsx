@@ -1,4 +1,4 @@
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {Useful} from './Useful';
 
@@ -36,7 +36,7 @@ it('sends page and answer to an endpoint, and nothing before', async () => {
     useful: false,
   });
   expect(screen.queryByRole('button')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('status'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')));
 });
 
 it.each([
@@ -48,5 +48,5 @@ it.each([
   fireEvent.click(screen.getByRole('button', {name: 'Yes'}));
   expect(await screen.findByText(/could not be sent/)).toBeTruthy();
   expect(screen.getAllByRole('link')).toHaveLength(2);
-  expect(document.activeElement).toBe(screen.getByRole('status'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')));
 });
