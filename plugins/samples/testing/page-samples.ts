@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {DocsVersion} from '../../sdk';
 import {contentOf} from '../fences';
 import {relativeImports} from '../relative-imports';
-import {planRun, type RunPlan} from '../run/plan';
+import {planRun} from '../run/plan';
 import {runPlan} from '../run/run-plan';
 import {isScript, type Environment, type Page} from '../sample';
 import {samplesOf} from '../samples';
 import {unitOf} from '../units';
 import {SDKS} from './check-texts';
 
-/** Samples of a page or partial, as a reader has them who saved each under its title. */
+/** Samples of a page or partial, as a reader has them who saved each under its title; try-action.ts has Lit Actions. */
 export interface PageSamples {
   /**
    * Runs code that imports samples of the page, such as `import {lock} from './lock'`. Nothing reaches a network: the
@@ -22,31 +22,11 @@ export interface PageSamples {
    * @throws Error with what the code throws, or with the connection that it opens
    */
   run: (code: string, options?: {after?: string; env?: Environment}) => Promise<string>;
-  /**
-   * Runs a Lit Action of the page in the sandbox that records its calls.
-   *
-   * @param title of the sample
-   * @param jsParams what the caller provides: plain data, numbers that JSON lacks included
-   * @param hidden code in front of it, which may set `nodeAnswers`
-   * @returns the calls of the action, and what it printed
-   */
-  runAction: (
-    title: string,
-    jsParams: Readonly<Record<string, unknown>>,
-    hidden?: string,
-  ) => Promise<string>;
 }
-
-/** What a caller provides is declared above the cut of an action. */
-const DECLARED = /^\s*declare (?:const|let|var) .*$/gm;
 
 /** A file that a sample declares; up to the next one. */
 const declared = (name: string) =>
   new RegExp(`(^// @filename: ${name.replaceAll('.', '\\.')}\n)[^]*?(?=^// @filename: )`, 'gm');
-
-/** As an expression; JSON has no word for some hostile numbers. */
-const sourceOf = (value: unknown): string =>
-  typeof value === 'number' || value === undefined ? String(value) : JSON.stringify(value);
 
 /**
  * Reads the samples of a page, to try them with input that no page shows.
@@ -72,16 +52,8 @@ export function samplesIn(
   const page: Page = {path: file, version, fences};
   const sdk = SDKS[version];
 
-  async function print(plan: RunPlan): Promise<string> {
-    const result = await runPlan(sdk, plan);
-    if (!result.ok) {
-      throw new Error(result.message);
-    }
-    return result.output.trimEnd();
-  }
-
   return {
-    run(code, {after, env} = {}) {
+    async run(code, {after, env} = {}) {
       const meta = [after && `after="${after}"`, env && `env=${env}`].filter(Boolean).join(' ');
       const own = {
         index: fences.length,
@@ -100,21 +72,11 @@ export function samplesIn(
       const units = samples
         .filter((sample) => isScript(sample.fence.language))
         .map((sample) => unitOf(sdk, sample));
-      return print(planRun(units.at(-1)!, relativeImports(units)));
-    },
-
-    runAction(title, jsParams, hidden = '') {
-      const fence = samplesOf(page).samples.find(
-        (sample) => sample.title === title && sample.environment === 'action',
-      )?.fence;
-      if (!fence) {
-        throw new Error(`${file} has no Lit Action with the title ${title}`);
+      const result = await runPlan(sdk, planRun(units.at(-1)!, relativeImports(units)));
+      if (!result.ok) {
+        throw new Error(result.message);
       }
-      const params = Object.entries(jsParams).map(
-        ([name, value]) => `globalThis.${name} = ${sourceOf(value)};`,
-      );
-      const text = [...params, hidden, fence.code.replace(DECLARED, '')].join('\n');
-      return print({kind: 'action', files: [{name: '0.js', text}]});
+      return result.output.trimEnd();
     },
   };
 }
