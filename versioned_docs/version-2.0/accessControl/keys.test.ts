@@ -111,7 +111,7 @@ const read = ${read};
 const good = await attempt(async () => read(await ${write}));
 length = 0;
 const empty = await attempt(() => ${write});
-console.log(JSON.stringify({good, empty, asked: asked[0], stored: [...stored.keys()]}));`,
+console.log(JSON.stringify({good, empty, asked: asked[0], stored: [...stored.keys(), ...('test' in window ? ['window.test'] : [])]}));`,
       {env: 'browser'},
     );
 

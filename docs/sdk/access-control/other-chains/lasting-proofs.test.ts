@@ -71,7 +71,7 @@ const attempt = async () => {
   try { return await (${read}); } catch (error) { return error.message ?? error; }
 };
 const good = await attempt();
-const afterwards = [...stored.keys()];
+const afterwards = [...stored.keys(), ...('test' in window ? ['window.test'] : [])];
 refuses = true;
 const refused = await attempt();
 console.log(JSON.stringify({good, afterwards, refused, left: [...stored.keys()]}));`,
