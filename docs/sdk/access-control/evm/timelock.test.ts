@@ -8,6 +8,7 @@ const REFUSED = [
   '2024-01-01', // without a time
   '2024-01-01T00:00:00', // in the zone of the machine
   '2024-02-30T00:00:00Z',
+  '1969-12-31T23:59:59Z', // the nodes read no negative numbers
   '2024-01-01T00:00:00.500Z',
   '1704067200',
   'tomorrow',
