@@ -30,6 +30,7 @@ it('reads a v2 record on demand, and tries again after a page that was missing',
       {plaintext: 'text'}, {plaintext: null}, {plaintext: [49]}, {error: {errorCode: 'NodeNotAuthorized'}},
     ];
     let frames = 0;
+    let frame;
     globalThis.document = {
       createElement: () => ({
         remove() { frames -= 1; },
@@ -41,7 +42,7 @@ it('reads a v2 record on demand, and tries again after a page that was missing',
           },
         },
       }),
-      body: {append(element) { frames += 1; setTimeout(() => element.onload()); }},
+      body: {append(element) { frames += 1; frame = element; setTimeout(() => element.onload()); }},
     };
     while (answers.length > 0) {
       const limit = answers[0] ? 30_000 : 1;
@@ -49,12 +50,19 @@ it('reads a v2 record on demand, and tries again after a page that was missing',
         (bytes) => console.log('bytes', bytes.length, frames),
         (error) => console.log(error.message ?? error.errorCode, frames),
       );
-    }`,
+    }
+    answers.push(undefined, undefined, {plaintext: new Uint8Array(3)}, {plaintext: new Uint8Array(4)});
+    const slow = readV2({}, {}, 50).catch(() => 'slow');
+    await readV2({}, {}, 1).catch(() => {});
+    const third = await readV2({}, {});
+    const page = frame;
+    console.log(third.length, await slow, (await readV2({}, {})).length, page === frame);`,
     {env: 'browser'},
   );
   const nothing = 'The legacy reader sent no data. 1';
   expect(output.split('\n')).toEqual([
     ...['bytes 2 1', 'bytes 0 1', nothing, '/legacy-reader.html did not answer. 0'],
     ...[nothing, nothing, nothing, 'NodeNotAuthorized 1'],
+    '3 slow 4 true',
   ]);
 });
