@@ -76,7 +76,7 @@ describe('chains', () => {
     expect(chain('v3', 'zora')?.name).toBe('Zora');
   });
 
-  it('have PKPs in v2 only where Serrano reads them', () => {
+  it('have PKPs in v2 whichever network reads them', () => {
     expect(chain('v2', 'bscTestnet')).toMatchObject({networks: ['Jalapeno'], pkp: true});
     expect(chain('v2', 'sepolia')).toMatchObject({networks: ['Serrano'], pkp: true});
     expect(chain('v2', 'evmosCosmos')).toMatchObject({networks: [], accessControl: false, pkp: true});
