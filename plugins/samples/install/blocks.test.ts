@@ -5,7 +5,7 @@ import {fence} from '../testing/check-texts';
 import {checkInstallBlocks} from './blocks';
 import {readerPages} from './reader-pages';
 
-const INIT = 'mkdir app && cd app\nnpm init -y && npm pkg set type=module\n';
+const INIT = 'mkdir app && cd app &&\nnpm init -y && npm pkg set type=module\n';
 const AWAITS = fence('ts', 'await Promise.resolve();');
 
 function problemsOf(text: string, partial = ''): string[] {
@@ -55,6 +55,10 @@ describe('checkInstallBlocks', () => {
 
   it('wants a folder, or words that it is the app of the reader', () => {
     expect(problemsOf(fence('bash', 'npm install a@1.2.3'))).toEqual([
+      expect.stringContaining('docs/a.mdx:1 installs into no folder') as string,
+    ]);
+    // Where the folder exists, this goes on in its parent.
+    expect(problemsOf(fence('bash', INIT.replace('app &&\n', 'app\n') + 'npm i a@1.2.3'))).toEqual([
       expect.stringContaining('docs/a.mdx:1 installs into no folder') as string,
     ]);
     expect(problemsOf(fence('bash', "# in your app's folder\nnpm install a@1.2.3"))).toEqual([]);

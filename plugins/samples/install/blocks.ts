@@ -12,9 +12,12 @@ const installedBy = ({fence}: Sample): PackageRequest[] =>
     .filter(({words}) => words[0] !== 'npx' && !isGlobal(words))
     .flatMap(({words}) => requestsOf(words));
 
-/** Ways to make a folder, or to say that there is one. */
+/**
+ * Ways to make a folder, or to say that there is one. `&&` joins the lines, so that nothing is set up in the parent of a
+ * folder that exists already.
+ */
 const MAKES_FOLDER =
-  /^mkdir .*\bcd .*\n[^]*\bnpm init\b|^npm create .*\ncd |^# in your app's folder$/m;
+  /^mkdir .*\bcd \S+ &&\n(?:.* &&\n)*npm init\b|^npm create .*\ncd |^# in your app's folder$/m;
 const MAKES_MODULES = /\bnpm pkg set type=module\b/;
 
 /**
@@ -38,7 +41,7 @@ export function checkInstallBlocks({samples, elsewhere}: ReaderPage): Problem[] 
       .map(({name}) => `"${name}" is installed without an exact version`);
     if (packages.length > 0 && !isShownBefore(MAKES_FOLDER, sample)) {
       messages.push(
-        'installs into no folder; begin with "mkdir <name> && cd <name>" and "npm init -y && npm pkg set type=module"',
+        'installs into no folder; begin with "mkdir <name> && cd <name> &&" and "npm init -y && npm pkg set type=module"',
       );
     }
     const needsModules = fence.awaits && environment !== 'action' && !/\.m[jt]s$/.test(title);
