@@ -28,7 +28,7 @@ for (const [requiredNamespaces, optionalNamespaces] of cases) {
     {
       chains,
       methods: ['personal_sign', 'eth_sendTransaction'],
-      events: ['chainChanged', 'accountsChanged'],
+      events: ['chainChanged'],
     },
     {chains: chains.slice(1), methods: ['personal_sign'], events: []},
     'The dApp wants other methods.',
@@ -48,7 +48,10 @@ const CHAIN = 'eip155:175177';
 const [a, b] = ['a', 'b'].map((name) => new ethers.Wallet(ethers.utils.id(name))) as [ethers.Wallet, ethers.Wallet];
 const other = ethers.Wallet.createRandom().address;
 const hex = (text: string) => ethers.utils.hexlify(ethers.utils.toUtf8Bytes(text));
-const typed = (chainId: unknown) => JSON.stringify({domain: {chainId}, primaryType: 'Mail', message: {to: 'Bob'}, types: {}});
+const typed = (chainId: unknown, change = {}) => JSON.stringify({
+  domain: {chainId}, primaryType: 'Mail', message: {to: 'Bob', note: 'not signed'},
+  types: {EIP712Domain: [], Mail: [{name: 'to', type: 'string'}]}, ...change,
+});
 const requests: [string, unknown, boolean?][] = [
   ['personal_sign', [hex('Hello\\n'), b.address]],
   ['personal_sign', [hex('Hello ' + a.address), b.address.toLowerCase()]],
@@ -56,9 +59,13 @@ const requests: [string, unknown, boolean?][] = [
   ['personal_sign', [hex('Hello'), b.address], false],
   ['personal_sign', [hex('Hello'), other]],
   ['personal_sign', null], ['personal_sign', {}], ['personal_sign', [null, null]], ['personal_sign', [[49], b.address]], ['personal_sign', ['0x1', b.address]],
-  ['eth_signTypedData_v4', [b.address, typed(175177)], false],
+  ['eth_signTypedData_v4', [b.address, typed(175177)]],
+  ['eth_signTypedData_v4', [b.address, typed(undefined)], false],
+  ['eth_signTypedData_v4', [b.address, typed(175177, {primaryType: 'Receipt'})]], ['eth_signTypedData_v4', [b.address, typed(175177, {types: {}})]],
+  ['eth_signTypedData_v4', [b.address, typed(175177, {message: {}})]], ['eth_signTypedData_v4', [b.address, 'null']],
   ['eth_signTypedData_v4', [b.address, typed(1)]], ['eth_signTypedData_v4', [b.address, typed(null)]], ['eth_signTypedData_v4', [b.address, '']],
   ['eth_sendTransaction', [{from: b.address, to: other, value: '0xde0b6b3a7640000'}], false],
+  ['eth_sendTransaction', [{from: b.address, to: other, input: '0x1234'}], false],
   ['eth_sendTransaction', [{from: b.address}]], ['eth_sendTransaction', [{from: b.address, to: other, value: '-0x1'}]],
   ['eth_sendTransaction', [{from: b.address, to: other, value: 1e21}]], ['eth_sendTransaction', [{from: b.address, to: other, data: true}]],
   ['eth_sign', [b.address, '0x00']], ['personal_sign', [hex('Hello'), b.address]],
@@ -77,8 +84,10 @@ for (const [index, [method, params, yes = true]] of requests.entries()) {
     rejectSessionRequest: async () => done('declined'),
     respondSessionRequest: async ({response}: any) => {
       if (response.error) return done('error');
-      const [message] = params as [string];
-      done('signed by b: ' + (ethers.utils.verifyMessage(ethers.utils.arrayify(message), response.result) === b.address));
+      const signer = method === 'personal_sign'
+        ? ethers.utils.verifyMessage(ethers.utils.arrayify((params as [string])[0]), response.result)
+        : ethers.utils.verifyTypedData({chainId: 175177}, {Mail: [{name: 'to', type: 'string'}]}, {to: 'Bob'}, response.result);
+      done('signed by b: ' + (signer === b.address));
     },
   };
   answerRequests(walletConnect as never, async (text) => { asked.push(text.replaceAll(b.address, 'b').replaceAll(other, 'other').replaceAll(a.address, 'a')); return yes; });
@@ -88,17 +97,28 @@ for (const [index, [method, params, yes = true]] of requests.entries()) {
 `);
   const refused = ['error'];
   expect(printed.split('\n').map((line) => JSON.parse(line) as unknown)).toEqual([
-    ['signed by b: true', 'dApp wants b to sign this message: "Hello\\n". Chain: eip155:175177.'],
-    ['signed by b: true', 'dApp wants b to sign this message: "Hello a". Chain: eip155:175177.'],
+    ['signed by b: true', '"dApp" wants b to sign this message: "Hello\\n". Chain: eip155:175177.'],
+    ['signed by b: true', '"dApp" wants b to sign this message: "Hello a". Chain: eip155:175177.'],
     [
       'signed by b: true',
-      'dApp wants b to sign this message: the bytes 0xff. Chain: eip155:175177.',
+      '"dApp" wants b to sign this message: the bytes 0xff. Chain: eip155:175177.',
     ],
-    ['declined', 'dApp wants b to sign this message: "Hello". Chain: eip155:175177.'],
+    ['declined', '"dApp" wants b to sign this message: "Hello". Chain: eip155:175177.'],
     ...Array.from({length: 6}, () => refused),
-    ['declined', expect.stringContaining('"to": "Bob"')],
-    ...Array.from({length: 3}, () => refused),
-    ['declined', 'dApp wants b to send 1.0 coins to other with the data 0x. Chain: eip155:175177.'],
+    ...[{chainId: '175177'}, {}].map((domain) => {
+      const outcome = domain.chainId ? 'signed by b: true' : 'declined';
+      const shown = JSON.stringify({primaryType: 'Mail', domain, message: {to: 'Bob'}}, null, 2);
+      return [outcome, `"dApp" wants b to sign ${shown}. Chain: eip155:175177.`];
+    }),
+    ...Array.from({length: 7}, () => refused),
+    [
+      'declined',
+      '"dApp" wants b to send 1.0 coins to other with the data 0x. Chain: eip155:175177.',
+    ],
+    [
+      'declined',
+      '"dApp" wants b to send 0.0 coins to other with the data 0x1234. Chain: eip155:175177.',
+    ],
     ...Array.from({length: 6}, () => refused),
   ]);
 });
