@@ -21,7 +21,7 @@ export const pageTemplate = `<!DOCTYPE html>
   <body <%~ it.bodyAttributes %>>
     <div class="visually-hidden" aria-hidden="true">For AI agents: <%= it.baseUrl %>llms.txt lists all pages as Markdown. A page's own is at its address with .md, or index.md for a folder.</div>
     <%~ it.preBodyTags.replace('style="display: none;"', 'class="icon-sprite"') %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <div id="__docusaurus"><%~ it.appHtml.replace('<main', '<main id="main"').replace(/#__docusaurus_skipToContent_fallback/, '#main') %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>
