@@ -2,6 +2,7 @@ import {expect, test, type Locator} from '@playwright/test';
 import {open} from '../support/open';
 
 const GUIDE = '/v3/sdk/access-control/encryption';
+const TABS = '/v3/sdk/installation';
 const ERRORS = '/v3/sdk/authentication/auth-sig';
 
 const styleOf = (locator: Locator, property: string, pseudo?: string): Promise<string> =>
@@ -13,13 +14,20 @@ const styleOf = (locator: Locator, property: string, pseudo?: string): Promise<s
     ] as const);
 
 test.describe('on paper', () => {
+  test('pages of the docs say their version, and no other', async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await open(page, GUIDE);
+    await expect(page.getByText('Version: v3.x.x').filter({visible: true})).toHaveCount(1);
+    await expect(page.locator('.doc-version a').filter({visible: true})).toHaveCount(0);
+  });
+
   test('links have their addresses, and tabs their labels', async ({page}) => {
     await open(page, ERRORS);
     await page.emulateMedia({media: 'print'});
     const link = page.locator('main p a[href="https://eips.ethereum.org/EIPS/eip-4361"]');
     expect(await styleOf(link, 'content', '::after')).toContain('eips.ethereum.org');
 
-    await open(page, GUIDE);
+    await open(page, TABS);
     const panels = page.locator('main [role=tabpanel]');
     for (const panel of await panels.all()) {
       await expect(panel).toBeVisible();
