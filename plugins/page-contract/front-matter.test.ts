@@ -46,6 +46,7 @@ describe('the front matter of a page', () => {
     ['no sources', {sources: undefined}, 'sources: '],
     ['an empty source', {sources: ['']}, 'sources.0: '],
     ['a number for a title_meta', {title_meta: 1}, 'title_meta: '],
+    ['a title that says nothing of what', {title: 'Getting Started'}, 'title_meta: must say what'],
     ['a number for a sidebar_label', {sidebar_label: 1}, 'sidebar_label: '],
     ['a number for a slug', {slug: 1}, 'slug: '],
     ['keywords in one text', {keywords: 'upload, blob'}, 'keywords: '],

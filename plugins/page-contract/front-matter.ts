@@ -5,7 +5,7 @@ const kinds = ['concept', 'guide', 'reference', 'tutorial', 'collection'] as con
 
 const everyPage = {
   title: z.string().min(1),
-  /** Title of the browser tab and of search results, where `title` is not unique. */
+  /** Title of the browser tab and of search results, where `title` is not unique or does not say what of. */
   title_meta: z.string().optional(),
   description: z
     .string()
@@ -18,11 +18,20 @@ const everyPage = {
   slug: z.string().optional(),
 };
 
-const docSchema = z.strictObject({
-  ...everyPage,
-  kind: z.enum(kinds),
-  sidebar_label: z.string().optional(),
-});
+/** What many pages could be called; among other tabs and results it says nothing. */
+const BARE_TITLE =
+  /^(?:overview|intro(?:duction)?|getting started|quick start|installation|usage)$/i;
+
+const docSchema = z
+  .strictObject({
+    ...everyPage,
+    kind: z.enum(kinds),
+    sidebar_label: z.string().optional(),
+  })
+  .refine(({title, title_meta}) => title_meta || !BARE_TITLE.test(title), {
+    path: ['title_meta'],
+    error: 'must say what the page is about, which its title leaves out',
+  });
 
 const postSchema = z.strictObject({
   ...everyPage,
