@@ -7,7 +7,7 @@ import {readSdk} from '../sdk';
 import {visitBuiltPages} from '../shared/built-pages';
 import {listedPages, type SitePage} from '../shared/site-pages';
 import {SiteError} from '../shared/site-error';
-import {FULL_LIMIT, INDEX_LIMIT, siteIndex, versionIndex, versionText} from './llms';
+import {FULL_LIMIT, INDEX_LIMIT, latestText, siteIndex, versionIndex, versionText} from './llms';
 import {twinOf, type Site, type Twin} from './twin';
 
 export {twinAddress} from './client';
@@ -58,6 +58,7 @@ export default function markdownTwinsPlugin({
       await Promise.all([
         ...twins.map(({address, text}) => write(address, text)),
         writeIndex('llms.txt', siteIndex(twins, home), INDEX_LIMIT),
+        writeIndex('llms-full.txt', latestText(twins, home), FULL_LIMIT),
         ...DOCS_VERSIONS.flatMap((version) => [
           writeIndex(`${version}/llms.txt`, versionIndex(twins, version), INDEX_LIMIT),
           writeIndex(`${version}/llms-full.txt`, versionText(twins, version), FULL_LIMIT),

@@ -15,6 +15,8 @@ export const INDEX_LIMIT = 50_000;
 /** What the whole text of a docs version may weigh, in bytes of UTF-8. */
 export const FULL_LIMIT = 2_000_000;
 
+const LATEST = DOCS_VERSIONS.find((version) => 'isLatest' in VERSIONS[version])!;
+
 const line = ({title, description, address}: Twin): string =>
   `- [${title}](${address}): ${description}`;
 
@@ -45,7 +47,7 @@ export function siteIndex(twins: readonly Twin[], home: string): string {
   const versions = DOCS_VERSIONS.map((version) => {
     const {label, ...entry} = VERSIONS[version];
     const state = 'isLatest' in entry ? 'the latest release' : 'beta';
-    return `- [${label}](${home}${version}/llms.txt): SDK ${releaseOf(twins, version)}, ${state}, by task; its whole text is ${home}${version}/llms-full.txt`;
+    return `- [${label}](${home}${version}/llms.txt): SDK ${releaseOf(twins, version)}, ${state}, by task; its whole text is ${home}${version === LATEST ? '' : `${version}/`}llms-full.txt`;
   });
   const areas = AREAS.filter((area) => area !== 'site');
   return join([
@@ -53,7 +55,7 @@ export function siteIndex(twins: readonly Twin[], home: string): string {
     `> ${identity.tagline}. Developer documentation of the JavaScript SDK, every page as Markdown.`,
     `Use the pages of the SDK release that your code imports; the two are not compatible:`,
     versions.join('\n'),
-    `[Notes for coding agents](${home}agents.md) say what such code gets wrong most often.`,
+    `[Notes for coding agents](${home}agents.md) say what such code gets wrong most often. They also say how to start the MCP server of these docs, which answers editors and agents from search, pages, samples, errors, chains and contracts.`,
     ...areas.flatMap((area) => {
       const own = twins.filter((twin) => twin.area === area);
       return sections(own, () => labelOf(area));
@@ -74,6 +76,18 @@ export function versionIndex(twins: readonly Twin[], version: DocsVersion): stri
     ...sections(own, ({group}) => group ?? 'More'),
   ]);
 }
+
+/** What the whole text of the latest release says first, at the root, where nobody has chosen a version. */
+export const latestText = (twins: readonly Twin[], home: string): string =>
+  join([
+    `# ${identity.title} ${VERSIONS[LATEST].label}`,
+    `> All pages about SDK ${releaseOf(twins, LATEST)}, the latest release. Code for another one needs other pages: ${DOCS_VERSIONS.filter(
+      (version) => version !== LATEST,
+    )
+      .map((version) => `${home}${version}/llms-full.txt is about SDK ${releaseOf(twins, version)}`)
+      .join(', ')}.`,
+    versionText(twins, LATEST),
+  ]);
 
 /** All pages of a docs version in one text. */
 export const versionText = (twins: readonly Twin[], version: DocsVersion): string =>

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {siteIndex, versionIndex, versionText} from './llms';
+import {latestText, siteIndex, versionIndex, versionText} from './llms';
 import {twinOf, type Twin} from './twin';
 
 const SITE = {
@@ -125,6 +125,16 @@ describe('the indexes', () => {
     expect(index).toContain('(https://docs.example.org/v3/llms.txt): SDK 3.0.24, beta');
     expect(versionIndex(twins, 'v3')).toContain(`## Guides\n\n`);
     expect(versionIndex(twins, 'v3')).toContain(line);
+  });
+
+  it('name the whole texts and the MCP server', () => {
+    const index = siteIndex(twins, 'https://docs.example.org/');
+    expect(index).toContain('https://docs.example.org/v3/llms-full.txt\n');
+    expect(index).toContain('https://docs.example.org/llms-full.txt\n');
+    expect(index).toContain('MCP');
+    expect(latestText(twins, 'https://docs.example.org/')).toContain(
+      'https://docs.example.org/v3/llms-full.txt is about SDK 3.0.24',
+    );
   });
 
   it('have the whole text, each page after its address', () => {
