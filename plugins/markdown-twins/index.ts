@@ -7,13 +7,17 @@ import {readSdk} from '../sdk';
 import {visitBuiltPages} from '../shared/built-pages';
 import {listedPages, type SitePage} from '../shared/site-pages';
 import {SiteError} from '../shared/site-error';
+import {forPrograms} from './for-programs';
 import {FULL_LIMIT, INDEX_LIMIT, latestText, siteIndex, versionIndex, versionText} from './llms';
 import {twinOf, type Site, type Twin} from './twin';
 
 export {twinAddress} from './client';
 export {pageTree} from './twin';
 
-/** Writes every page as Markdown beside it, and indexes of them for programs (`llms.txt`). */
+/**
+ * Writes every page as Markdown beside it, and indexes of them for programs (`llms.txt`). The pages themselves are
+ * written so that programs can read them, too.
+ */
 export default function markdownTwinsPlugin({
   baseUrl,
   outDir,
@@ -47,7 +51,8 @@ export default function markdownTwinsPlugin({
       );
       const common: Site = {origin: siteConfig.url, index: `${home}llms.txt`, releases};
       const made = new Map<string, Twin>();
-      await visitBuiltPages(site, (built) => {
+      await visitBuiltPages(site, async (built) => {
+        await writeFile(built.file, forPrograms(built.html));
         if (built.document('meta[name="robots"][content*="noindex"]').length === 0) {
           made.set(built.route, twinOf(built, pages.get(built.route), common));
         }

@@ -3,18 +3,8 @@ import {computeScore, runChecks} from 'afdocs';
 import {identity} from '../../site/identity';
 import {serveNegotiating} from '../support/negotiating-host';
 
-/** Why these may warn, and what is not compared: plugins/markdown-twins/README.md. */
+/** Why these may warn: plugins/markdown-twins/README.md. */
 const MAY_WARN = ['page-size-markdown', 'page-size-html'];
-const SAID_IN_ANOTHER_WAY = [
-  '[aria-hidden="true"]',
-  '[role="group"]',
-  '.doc-version',
-  '.errors b',
-  '.errors .meaning span',
-  '.facts-actions',
-  'figure.code > figcaption',
-  'tr.more summary',
-];
 
 test('the site serves agents as the Agent-Friendly Documentation Spec wants', async () => {
   const {server, origin} = await serveNegotiating();
@@ -25,7 +15,6 @@ test('the site serves agents as the Agent-Friendly Documentation Spec wants', as
     // The server is our own and needs no rest.
     requestDelay: 0,
     maxConcurrency: 20,
-    parityExclusions: SAID_IN_ANOTHER_WAY,
   }).finally(() => server.close());
   const problems = report.results.filter(
     ({id, status}) =>

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {buildDir} from './site';
 import {fileAt, listen, typeOf} from './static-host';
 
@@ -23,8 +22,7 @@ export async function serveNegotiating(): Promise<{server: Server; origin: strin
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'accept',
     });
-    // The parser of afdocs knows no tags that HTML allows to leave out, as the build's minifier does: they are written.
-    answer.end(sent.endsWith('.html') ? load(readFileSync(sent)).html() : readFileSync(sent));
+    answer.end(readFileSync(sent));
   });
   // The checks keep this process so busy that their own connections would seem to be idle.
   server.keepAliveTimeout = 0;
