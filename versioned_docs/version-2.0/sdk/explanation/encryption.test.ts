@@ -79,6 +79,30 @@ it('takes a signature for fresh only if it ends later than in a minute', async (
   expect(await run(code, {env: 'node'})).toBe('true,false,false,false,false,false,false');
 });
 
+it('packs no archive without its key, and signs in again with an old signature', async () => {
+  const code = `
+    import auth from '@lit-protocol/auth-browser/src/lib/auth-browser.js';
+    import encryption from '@lit-protocol/encryption/src/lib/encryption.js';
+    const stored = new Map([['lit-auth-signature', 'old'], ['lit-auth-sol-signature', 'kept']]);
+    globalThis.localStorage = {removeItem: (key) => stored.delete(key)};
+    const lasts = (ms) => ({signedMessage: 'Expiration Time: ' + new Date(Date.now() + ms).toISOString()});
+    auth.checkAndSignAuthMessage = async () => stored.has('lit-auth-signature') ? lasts(-1) : lasts(3600_000);
+    let size = 184, asked;
+    encryption.encryptFileAndZipWithMetadata = async ({authSig}) => {
+      asked = authSig;
+      return {zipBlob: 'archive', encryptedSymmetricKey: new Uint8Array(size)};
+    };
+    const {pack} = await import('./archive');
+    const {isFresh} = await import('./sign-in');
+    console.log(await pack({}, [{}], new File(['Hi.'], 'a.txt')), isFresh(asked), [...stored.keys()].join());
+    size = 0;
+    await pack({}, [{}], new File(['Hi.'], 'a.txt')).catch(({message}) => console.log(message));`;
+  expect((await run(code, {env: 'browser'})).split('\n')).toEqual([
+    'archive true lit-auth-sol-signature',
+    'The key was not encrypted.',
+  ]);
+});
+
 it('connects as Installation does', () => {
   expect(sampleOf('encryption.mdx', 'lit.ts')).toBe(sampleOf('installation.mdx', 'lit.ts'));
 });
