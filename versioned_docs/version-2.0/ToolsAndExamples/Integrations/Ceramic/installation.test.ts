@@ -28,7 +28,7 @@ test('what a Ceramic node sends is checked before a wallet signs', async () => {
       evm: {...good, chain: 'polygon', accessControlConditionType: 'evmContractConditions'},
       null: null, text: '', number: 1, true: true, list: [good], empty: {},
       key: {...good, symKey: [49]}, cut: {...good, symKey: 'AAA'}, noZip: {...good, encryptedZip: ''},
-      noChain: {...good, chain: undefined}, none: {...good, accessControlConditions: []},
+      noChain: {...good, chain: undefined}, solana: {...good, chain: 'solana'}, toString: {...good, chain: 'toString'}, none: {...good, accessControlConditions: []},
       type: {...good, accessControlConditionType: 'toString'},
     };
     const opened = [];

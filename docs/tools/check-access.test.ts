@@ -55,7 +55,7 @@ const SETUP = `
 const answersOf = (output: string): Record<string, string> =>
   Object.fromEntries(output.split('\n').map((line) => line.split(/: (.*)/s) as [string, string]));
 
-const {run} = samplesIn('docs/sdk/_check-access.mdx', 'v3');
+const {run} = samplesIn('docs/tools/_check-access.mdx', 'v3');
 
 it('compares what the nodes compare', async () => {
   const output = await run(`${SETUP}
@@ -70,8 +70,10 @@ it('compares what the nodes compare', async () => {
     await print([
       ['balance', good, balance], ['too little', good, test('>', '100')],
       ['below', good, test('<', '101')], ['equal', good, test('=', '0100')],
+      ['other wallet', good, {...own, returnValueTest: {comparator: '!=', value: other.address}}],
       ['own', good, {...own, returnValueTest: {comparator: '=', value: wallet.address.toLowerCase()}}],
       ['not own', good, {...own, returnValueTest: {comparator: '=', value: other.address}}],
+      ['unlike', good, {...own, returnValueTest: {comparator: '!=', value: other.address}}],
       ['ERC-20', good, token('ERC20', 'balanceOf', [':userAddress'], '>=', '6')],
       ['owner', good, token('ERC721', 'ownerOf', ['1'], '=', ':userAddress')],
       ['ERC-1155', good, token('ERC1155', 'balanceOf', [':userAddress', '1'], '!=', '0')],
@@ -83,8 +85,10 @@ it('compares what the nodes compare', async () => {
     'too little': '100 false',
     below: '100 true',
     equal: '100 true',
+    'other wallet': 'the wallet true',
     own: 'the wallet true',
     'not own': 'the wallet false',
+    unlike: 'the wallet false',
     'ERC-20': '5 false',
     owner: 'the wallet true',
     'ERC-1155': '5 true',
@@ -110,19 +114,21 @@ it('refuses a proof that proves nothing, and a condition that the nodes cannot e
       ...['gnosis', '__proto__', 'solana', null].map((chain) => ['chain ' + chain, good, {...balance, chain}]),
       ['other chain', good, {...balance, chain: 'polygon'}],
       ['no list', good, {...balance, parameters: ':userAddress'}],
-      ['method', good, token('ERC20', 'ownerOf', [], '=', '1')],
+      ['text', good, token('ERC721', 'ownerOf', ['1'], '>', ':userAddress')],
+      ['text as amount', good, token('ERC20', 'balanceOf', [':userAddress'], '=', 'five')],
+      ['method', good, token('ERC20', 'totalSupply', [], '=', '1')],
       ['no contract', good, {...token('ERC20', 'balanceOf', [':userAddress'], '>=', '1'), contractAddress: wallet.address}],
     ];
     await print(refused);`);
   const answers = answersOf(output);
-  expect(Object.keys(answers)).toHaveLength(41);
+  expect(Object.keys(answers)).toHaveLength(43);
   expect(Object.entries(answers).filter(([, answer]) => !answer.startsWith('refused: '))).toEqual(
     [],
   );
   expect(answers).toMatchObject({
-    foreign: 'refused: another signed. The AuthSig names the wallet and another.',
-    'foreign text': 'refused: another signed. The AuthSig names the wallet and the wallet.',
-    'test =>': 'refused: "=>" is no comparator: the nodes answer false.',
-    'other chain': 'refused: The server is on chain 1, the condition on 137.',
+    foreign: 'refused: another signed, for another address.',
+    'foreign text': 'refused: another signed, for another address.',
+    'test =>': 'refused: The nodes cannot evaluate: 100 => 1',
+    'other chain': 'refused: The server is on chain 1, not on polygon.',
   });
 });
