@@ -10,7 +10,7 @@ export default function tabsPlugin(): Plugin {
     injectHtmlTags() {
       const innerHTML = inlineScript(path.join(__dirname, 'early.ts'));
       // site/page-template.ts leaves it out where there are no tabs.
-      return {headTags: [{tagName: 'script', attributes: {id: 'tabs'}, innerHTML}]};
+      return {headTags: [{tagName: 'script', attributes: {id: 'tabs-script'}, innerHTML}]};
     },
   };
 }

@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {failScripts} from '../support/chunks';
 import {hydrated, showIntent, open} from '../support/open';
 import {collectProblems} from '../support/problems';
+import {STORAGE_KEYS} from '../support/storage';
 
 /** Makes storage throw, as it does where a reader has blocked cookies and site data. */
 async function blockStorage(page: Page): Promise<void> {
@@ -46,7 +47,8 @@ test('with site data blocked, a failed chunk reloads the page once and then says
 });
 
 test('an unknown word for the colour mode is the light one', async ({page}) => {
-  await page.goto('/v3/usecases?docusaurus-theme=x');
+  await page.addInitScript((key) => localStorage.setItem(key, 'x'), STORAGE_KEYS.colourMode);
+  await page.goto('/v3/usecases');
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('.navbar__logo img').first()).toBeVisible();

@@ -302,11 +302,12 @@ test('the button names the mode that is shown, before and after the application'
 }) => {
   const button = page.getByRole('button', {name: /^Switch between/}).first();
   const release = await holdScripts(page);
-  await page.goto(`${PAGE}?docusaurus-theme=x`);
+  await page.goto(PAGE);
+  await page.evaluate((key) => localStorage.setItem(key, 'x'), STORAGE_KEYS.colourMode);
+  await page.reload();
   await expect(button).toHaveAccessibleName(/currently light mode/);
   await expect(button.locator('svg:visible')).toHaveCount(1);
   await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
-  await page.goto(PAGE);
   await button.click();
   await page.reload();
   await expect(button).toHaveAccessibleName(/currently dark mode/);

@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {findAxeViolations} from '../support/axe';
 import {hydrated, open} from '../support/open';
 import {collectProblems} from '../support/problems';
+import {STORAGE_KEYS} from '../support/storage';
 
 const ASKED = '/v3/sdk/instalation-guide/encryption?from=mail#part';
 
@@ -32,7 +33,11 @@ test('the likeliest pages are named and can be followed', async ({page}) => {
 for (const theme of ['light', 'dark']) {
   test(`with suggestions it breaks no rule of axe, ${theme}`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto(`${ASKED.split('?')[0]}?docusaurus-theme=${theme}`);
+    await page.addInitScript(([key, mode]) => localStorage.setItem(key, mode), [
+      STORAGE_KEYS.colourMode,
+      theme,
+    ] as const);
+    await page.goto(ASKED);
     await expect(page.getByText('Perhaps you were looking for')).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
   });

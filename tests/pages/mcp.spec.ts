@@ -36,7 +36,7 @@ for (const {tool, input, answer} of [
   {tool: 'page', input: {page: '/'}, answer: /^---\ntitle: /},
   {
     tool: 'sample',
-    input: {page: ENCRYPTION, title: 'message-node.ts'},
+    input: {page: ENCRYPTION, title: 'nft-message.ts'},
     answer: /\n```ts\nimport [^]*\n```\nChecked against 3\.0\.24\n\nOutput:\n/,
   },
   {

@@ -4,20 +4,27 @@ declare const COLOUR_MODE_KEY: string;
 /** See src/theme/ColorModeToggle. */
 const BUTTON = '[data-colour-mode] button';
 
+function showMode(mode: string): void {
+  const {dataset} = document.documentElement;
+  dataset.theme = mode;
+  dataset.themeChoice = mode;
+}
+
 export const isColourModeButton = (element: Element): boolean => element.matches(BUTTON);
 
-/** Docusaurus takes any word of the address or the storage for a colour mode; an unknown one hides logo and icon. */
-function settleColourMode(): void {
-  const {dataset} = document.documentElement;
-  if (dataset.theme !== 'light' && dataset.theme !== 'dark') {
-    dataset.theme = 'light';
-    dataset.themeChoice = 'light';
+/** Shows what the reader chose before, ahead of the first paint, in place of Docusaurus' own script (site/page-template.ts). */
+export function settleColourMode(): void {
+  let stored: string | null = null;
+  try {
+    stored = window.localStorage.getItem(COLOUR_MODE_KEY);
+  } catch {
+    // Site data is blocked.
   }
+  showMode(stored === 'dark' ? 'dark' : 'light');
 }
 
 /** Docusaurus writes the button as one that cannot be pressed, and names the default mode, until React runs. */
 export function enableColourMode(): void {
-  settleColourMode();
   const mode = document.documentElement.dataset.theme!;
   document.querySelectorAll<HTMLButtonElement>(BUTTON).forEach((button) => {
     button.disabled = false;
@@ -28,10 +35,8 @@ export function enableColourMode(): void {
 
 /** Changes the colour mode as Docusaurus does, which takes it over from the attributes. */
 export function changeColourMode(): void {
-  const {dataset} = document.documentElement;
-  const mode = dataset.theme === 'dark' ? 'light' : 'dark';
-  dataset.theme = mode;
-  dataset.themeChoice = mode;
+  const mode = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+  showMode(mode);
   enableColourMode();
   try {
     window.localStorage.setItem(COLOUR_MODE_KEY, mode);

@@ -10,7 +10,7 @@ import {
   sayThatItFailed,
   whenHydrated,
 } from './application';
-import {enableColourMode} from './colourMode';
+import {enableColourMode, settleColourMode} from './colourMode';
 import {grantWish, keepClicks, showWish} from './controls';
 import {keepFields} from './fields';
 import {onIntent} from './intent';
@@ -66,7 +66,7 @@ const life = lifecycle({
   },
   giveUp(wish) {
     if (wish.what === 'follow') {
-      window.location.assign(wish.link.href);
+      wish.link.click();
     }
   },
 });
@@ -79,6 +79,7 @@ function want(wish?: Wish): void {
   }
 }
 
+settleColourMode();
 const typed = typedBeforeReload();
 if (typed !== undefined) {
   life.setWish({what: 'search', text: typed});
