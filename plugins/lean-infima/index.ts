@@ -47,7 +47,7 @@ const LATE_SHEET = 'application.late.css';
 const REPLACED_LOOKS = words(`
   alert badge breadcrumbs button card close$ col--offset col--4 col--6 col--8 col--12 container--fluid
   footer-- footer__link-separator hero margin-right--md navbar--dark navbar--primary
-  pagination shadow-- tabs--block
+  pagination shadow-- tabs--block tabs__item--active
 `).map((look) => new RegExp(`^${look}`));
 
 /** How rules begin that src/css/content.css, plugins/code-blocks and plugins/tables set anew, with all they say. */
