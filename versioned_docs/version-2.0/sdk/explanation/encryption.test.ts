@@ -18,7 +18,7 @@ const NODES = `
   const wallet = ethers.Wallet.createRandom();
   process.env.PRIVATE_KEY = wallet.privateKey;
   let holder = wallet.address;
-  const {client} = await memoryNetwork({mayDecrypt: (address) => address === holder});
+  const {client} = await memoryNetwork((address) => address === holder);
   await client.connect();
   globalThis.fetch = async (url, {body}) => {
     const data = JSON.parse(body);
