@@ -47,6 +47,7 @@ export async function signIn(web3: ethers.providers.Web3Provider): Promise<AuthS
     resources: [],
   });
   disconnectWeb3(); // removes the SDK's copy from local storage
+  localStorage.removeItem('lit-comms-keypair');
   approval = {authSig, account, end: end - 60_000};
   return authSig;
 }

@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {samplesIn} from '../../../plugins/samples/testing/page-samples';
+
+const V2 = 'versioned_docs/version-2.0/sdk/explanation/authentication';
+
+it.each([
+  [
+    'docs/sdk/authentication/session-sigs/get-session-sigs.mdx',
+    'v3',
+    'sign-out',
+    'signOut({reset() {}})',
+  ],
+  ['docs/sdk/authentication/auth-sig.mdx', 'v3', 'sign-in-again', 'clearSignatures()'],
+  ['docs/sdk/authentication/security.mdx', 'v3', 'forget-session', 'forgetSession()'],
+  [`${V2}/sessionSigs/getSessionSigs.mdx`, 'v2', 'sign-out', 'signOut({reset() {}})'],
+  [`${V2}/authSig.mdx`, 'v2', 'sign-in-again', 'clearSignatures()'],
+  [`${V2}/security.mdx`, 'v2', 'forget-session', 'forgetSession()'],
+] as const)('%s leaves nothing of the SDK behind', async (page, version, file, call) => {
+  const code = `
+    import * as samples from './${file}';
+    import misc from '@lit-protocol/misc/src/lib/misc.js';
+    const kept = new Set([
+      'lit-auth-signature', 'lit-auth-sol-signature', 'lit-auth-cosmos-signature', 'lit-web3-provider',
+      'lit-wallet-sig', 'lit-session-key', 'lit-comms-keypair', 'of the app',
+    ]);
+    globalThis.localStorage = {removeItem: (key) => kept.delete(key), getItem: () => null};
+    misc.isNode = () => false; // as in a browser
+    await samples.${call};
+    console.log([...kept].join());`;
+  const printed = await samplesIn(page, version).run(code, {env: 'browser'});
+  expect(printed).toBe('of the app');
+});
