@@ -131,7 +131,7 @@ export class StandInNodes {
   private shareOfSignature(request: NodeRequest, index: number, body: SigningRequest) {
     request.approval = verifySession(index, body.authSig, 'pkp-signing');
     const pkp = this.pkps.get(body.pubkey);
-    check(pkp?.owner === request.approval.address, 'NodeAuthFailed');
+    check(pkp?.owner === request.approval.address, 'NodeAuthSigScopeTooLimited');
     const digest = ethers.utils.hexlify(body.toSign);
     const { r, s, recoveryParam } = pkp.key.signDigest(digest);
     // The shares of s add up to it: 1/6, 2/6 and 3/6.
