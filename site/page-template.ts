@@ -24,7 +24,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.stylesheets.filter((stylesheet) => !isLate(stylesheet)).forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <div class="visually-hidden" aria-hidden="true">For AI agents: <%= it.baseUrl %>llms.txt lists all pages as Markdown. A page's own is at its address with .md, or index.md for a folder.</div>
+    <div class="visually-hidden" aria-hidden="true">For AI agents: <%= it.baseUrl %>llms.txt lists all pages as Markdown, which each has at its address with .md.</div>
     <%~ it.preBodyTags.replace('style="display: none;"', 'class="icon-sprite"').replace(/<script>(?=[^<]*docusaurus-theme).*?<\\/script>/s, '') %>
     <div id="__docusaurus"><%~ it.appHtml.replace('<main', '<main id="main"').replace(/#__docusaurus_skipToContent_fallback/, '#main') %></div>
     <%~ it.postBodyTags %>
