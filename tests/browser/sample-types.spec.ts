@@ -128,7 +128,7 @@ test.describe('types', () => {
     await open(page, PAGE);
     const figure = firstFigure(page);
     const {identifiers} = await knownAbout(page, figure);
-    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('.line').first().scrollIntoViewIfNeeded();
     const {x, y} = await middleOf(figure, identifiers[2]!);
     await page.mouse.click(x, y);
     await page.keyboard.press('Escape');
@@ -231,7 +231,7 @@ test.describe('on a phone', () => {
     await open(page, PAGE);
     const figure = firstFigure(page);
     const {identifiers, texts} = await knownAbout(page, figure);
-    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('.line').first().scrollIntoViewIfNeeded();
     const {x, y} = await middleOf(figure, identifiers[0]!);
     await page.touchscreen.tap(x, y);
     await expect(popover(page)).toContainText(texts[identifiers[0]![3]]![0]);
