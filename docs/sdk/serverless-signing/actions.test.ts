@@ -8,6 +8,7 @@ import {
   type ActionInput,
   type ActionRun,
 } from '../../../plugins/samples/testing/try-action';
+import {samplesIn} from '../../../plugins/samples/testing/page-samples';
 
 const V2 = 'versioned_docs/version-2.0/LitActions/workingWithActions';
 const HERE = 'docs/sdk/serverless-signing';
@@ -140,9 +141,9 @@ test.each([
     const run = actionIn(page, title, v);
     const proof = {sig: '0x', derivedVia: 'web3', signedMessage: 'text', address: caller};
     const authSig = {...proof, ethereum: {...proof, address: '0x'}, algo: 'ed25519'};
-    const tried = async (holds: boolean, given: unknown) => {
+    const tried = async (holds: boolean, given: unknown, expires: unknown = 1_700_003_600) => {
       const {calls} = await run({
-        jsParams: {publicKey, authSig: given},
+        jsParams: {publicKey, authSig: given, expires},
         answers: {checkConditions: holds},
       });
       return {
@@ -153,8 +154,80 @@ test.each([
     expect(await tried(true, authSig)).toEqual({checked: proof, signed: true});
     expect(await tried(false, proof)).toMatchObject({signed: false});
     expect(await tried(true, null)).toEqual({checked: undefined, signed: false});
+    for (const time of title === 'holder.action.js' ? [...NO_COUNTS, 86_399] : []) {
+      expect(await tried(true, proof, time)).toEqual({checked: undefined, signed: false});
+    }
   },
 );
+
+test.each([
+  [`${HERE}/conditional-signing.mdx`, 'v3'],
+  [`${V2}/conditionalSigning.mdx`, 'v2'],
+] as const)('%s proves one wallet, for a day at most', async (page, version) => {
+  const expires = Math.floor(Date.now() / 1000) + 3600;
+  const {calls} = await actionIn(
+    page,
+    'holder.action.js',
+    version,
+  )({
+    jsParams: {publicKey, authSig: {address: caller}, expires},
+    answers: {checkConditions: true},
+  });
+  expect(calls[0]).toMatchObject({
+    params: {
+      conditions: [
+        {},
+        {operator: 'and'},
+        {
+          standardContractType: 'timestamp',
+          returnValueTest: {comparator: '>=', value: String(expires - 86_400)},
+        },
+      ],
+    },
+  });
+  const toSign = Object.values(
+    calls.find(({name}) => name === 'signEcdsa')!.params.toSign as object,
+  );
+  const printed = await samplesIn(page, version).run(`
+    import {ethers} from 'ethers';
+    import {isHolderProof} from './is-holder-proof';
+    const key = new ethers.utils.SigningKey(ethers.utils.id('pkp'));
+    const sign = (digest) => ethers.utils.joinSignature(key.signDigest(digest));
+    const signature = sign(${JSON.stringify(toSign)});
+    const past = Math.floor(Date.now() / 1000) - 1;
+    const old = sign(ethers.utils.solidityKeccak256(['string', 'address', 'uint256'], ['holds at least 0.01 ETH', '${caller}', past]));
+    const now = ${expires};
+    const rows = [
+      ['${caller}', now, signature], ['${caller.toLowerCase()}', now, signature], ['${caller}', past, old],
+      [ethers.constants.AddressZero, now, signature], ['${caller}', now + 1, signature],
+      ...[null, '', String(now), [now], true, -1, NaN, 1e21].map((time) => ['${caller}', time, signature]),
+      ...[null, '', '0x32', [49], true].map((sig) => ['${caller}', now, sig]),
+      ...[null, '', '0x32', 'ada.eth', true].map((address) => [address, now, signature]),
+    ];
+    console.log(rows.map((row) => (isHolderProof(...row, key.publicKey) ? 'yes' : 'no')).join());`);
+  expect(printed).toBe(['yes', 'yes', ...Array<string>(21).fill('no')].join());
+});
+
+test('a payout names its invoice, and counts in whole numbers', async () => {
+  const page = 'versioned_docs/version-2.0/pkp/pkpsAndActions.mdx';
+  const run = actionIn(page, 'payout.action.js', 'v2');
+  const pay = async (change: object) => {
+    const asked = {publicKey, recipient: caller, amount: 250, invoice: 7};
+    const {calls} = await run({jsParams: {...asked, ...change}});
+    const {toSign} = calls.find(({name}) => name === 'signEcdsa')?.params ?? {};
+    return toSign && Buffer.from(toSign as Uint8Array).toString('hex');
+  };
+  const all = [{}, {invoice: 8}, {amount: 251}, {recipient: caller.toLowerCase()}];
+  const [first, ...others] = await Promise.all(all.map(pay));
+  expect(first).toMatch(/^[\da-f]{64}$/);
+  expect(others.map((each) => each === first)).toEqual([false, false, true]);
+  const hostile = [
+    ...NO_COUNTS.flatMap((count) => [{amount: count}, {invoice: count}]),
+    ...[null, '', 'ada.eth', [caller], '0x32'].map((recipient) => ({recipient})),
+    {amount: 1001},
+  ];
+  expect((await Promise.all(hostile.map(pay))).filter(Boolean)).toEqual([]);
+});
 
 test('the compiler takes two actions that begin alike', () => {
   const page = readFileSync(path.join(__dirname, '_type-check.mdx'), 'utf8');
