@@ -79,7 +79,11 @@ describe('chains', () => {
   it('have PKPs in v2 whichever network reads them', () => {
     expect(chain('v2', 'bscTestnet')).toMatchObject({networks: ['Jalapeno'], pkp: true});
     expect(chain('v2', 'sepolia')).toMatchObject({networks: ['Serrano'], pkp: true});
-    expect(chain('v2', 'evmosCosmos')).toMatchObject({networks: [], accessControl: false, pkp: true});
+    expect(chain('v2', 'evmosCosmos')).toMatchObject({
+      networks: [],
+      accessControl: false,
+      pkp: true,
+    });
   });
 
   it("never show an API key that is somebody's own", () => {
