@@ -4,7 +4,6 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {pictureOf} from '@site/plugins/link-pictures/client';
 import {routeOf, versionNamed} from '@site/site/versions';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
@@ -16,7 +15,6 @@ export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const {title_meta: title = metadata.title} = frontMatter as {title_meta?: string};
-  const ownPath = metadata.permalink.slice(baseUrl.length - 1);
   return (
     <>
       <Metadata />
@@ -28,7 +26,6 @@ export default function DocItemMetadata(): ReactNode {
             title,
             description: metadata.description,
             path: metadata.permalink,
-            picture: baseUrl + pictureOf(ownPath),
             changed: metadata.lastUpdatedAt,
             above: [
               {name: siteConfig.title, path: baseUrl},

@@ -7,7 +7,6 @@ const PAGE = {
   title: 'Usage',
   description: 'How to.',
   path: '/docs/v3/usage',
-  picture: '/docs/img/pages/v3/usage.png',
   above: [HOME, VERSION],
 };
 
@@ -23,7 +22,6 @@ it('says what a page is and where it stands', () => {
       headline: 'Usage',
       description: 'How to.',
       url: 'https://a.example/docs/v3/usage',
-      image: 'https://a.example/docs/img/pages/v3/usage.png',
       author: {
         '@type': 'Organization',
         name: 'Lit Protocol',
@@ -44,7 +42,7 @@ it('says what a page is and where it stands', () => {
 it('dates a page only where its last change is known', () => {
   expect(graphOf({...PAGE, changed: Date.UTC(2023, 10, 14)})[0]).toHaveProperty(
     'dateModified',
-    '2023-11-14T00:00:00.000Z',
+    '2023-11-14',
   );
   expect(graphOf({...PAGE, changed: null})[0]).not.toHaveProperty('dateModified');
 });

@@ -5,8 +5,6 @@ interface Page {
   title: string;
   description: string;
   path: string;
-  /** Path of its picture. */
-  picture: string;
   /** Its last change in milliseconds, where that is known. */
   changed?: number | null;
   /** What is above it, the site itself first. */
@@ -21,7 +19,7 @@ interface Page {
  * @returns JSON that may stand in a `script` element
  */
 export function structuredData(origin: string, page: Page): string {
-  const {title, description, path, picture, changed, above} = page;
+  const {title, description, path, changed, above} = page;
   // The first page of a version is itself the version's place.
   const crumbs = [...above.filter((crumb) => crumb.path !== path), {name: title, path}];
   const graph: Graph = {
@@ -32,8 +30,7 @@ export function structuredData(origin: string, page: Page): string {
         headline: title,
         description,
         url: origin + path,
-        image: origin + picture,
-        ...(changed && {dateModified: new Date(changed).toISOString()}),
+        ...(changed && {dateModified: new Date(changed).toISOString().slice(0, 10)}),
         author: {'@type': 'Organization', name: above[0]!.name, url: origin + above[0]!.path},
       },
       {
