@@ -3,32 +3,33 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
-import analytics from './plugins/analytics';
-import baseUrlBanner from './plugins/base-url-banner';
-import changeFeeds from './plugins/change-feeds';
-import codeBlocks from './plugins/code-blocks';
-import {markdown, sectionDocs, versionedDocs} from './plugins/content';
-import deferredApp from './plugins/deferred-app';
-import glossary from './plugins/glossary';
-import hosting from './plugins/hosting';
-import leanBundle from './plugins/lean-bundle';
-import leanInfima from './plugins/lean-infima';
-import markdownTwins from './plugins/markdown-twins';
-import linkPictures from './plugins/link-pictures';
-import mcp from './plugins/mcp';
-import {parseFrontMatter} from './plugins/page-contract';
-import sampleTypes from './plugins/sample-types';
-import search from './plugins/search';
-import sequenceDiagrams from './plugins/sequence-diagrams';
-import routeManifest from './plugins/route-manifest';
-import sdkFacts from './plugins/sdk-facts';
-import tables from './plugins/tables';
-import tabs from './plugins/tabs';
-import {exitOnSiteError} from './plugins/shared/site-error';
-import {readEnvironment} from './site/environment';
+import analytics from './features/analytics/plugin';
+import baseUrlBanner from './features/base-url-banner/plugin';
+import changeFeeds from './features/change-feeds/plugin';
+import codeBlocks from './features/code-blocks/plugin';
+import {markdown} from './pipeline/content/markdown';
+import {sectionDocs, versionedDocs} from './pipeline/content/docs-options';
+import deferredApp from './pipeline/deferred-app/plugin';
+import glossary from './features/glossary/plugin';
+import hosting from './hosting/plugin';
+import leanBundle from './pipeline/lean-bundle/plugin';
+import leanInfima from './pipeline/lean-infima/plugin';
+import markdownTwins from './features/markdown-twins/plugin';
+import linkPictures from './features/link-pictures/plugin';
+import mcp from './features/mcp/plugin';
+import {parseFrontMatter} from './features/page-contract/parse-front-matter';
+import sampleTypes from './features/sample-types/plugin';
+import search from './features/search/plugin';
+import sequenceDiagrams from './features/sequence-diagrams/plugin';
+import routeManifest from './checks/routes/plugin';
+import sdkFacts from './features/facts/plugin';
+import tables from './features/tables/plugin';
+import tabs from './features/tabs/plugin';
+import {exitOnSiteError} from './lib/node/site-error';
+import {readEnvironment} from './lib/node/environment';
 import {identity} from './site/identity';
 import {navigation} from './site/navigation';
-import {pageTemplate} from './site/page-template';
+import {pageTemplate} from './pipeline/page-template';
 
 const environment = exitOnSiteError(() => readEnvironment());
 
@@ -36,7 +37,7 @@ const themeConfig: UserThemeConfig = {
   ...navigation,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // What all pages say of themselves to services that show links; src/theme/SiteMetadata says what each says.
+  // What all pages say of themselves to services that show links; features/metadata/SiteMetadata.tsx says what each says.
   metadata: [
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: identity.title},
@@ -66,7 +67,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
     parseFrontMatter,
   },
-  // plugins/base-url-banner shows it on every page, not on the home page alone.
+  // features/base-url-banner/plugin.ts shows it on every page, not on the home page alone.
   baseUrlIssueBanner: false,
   ssrTemplate: pageTemplate,
   customFields: {feedbackUrl: environment.FEEDBACK_URL},
@@ -77,12 +78,12 @@ const config: Config = {
       '@docusaurus/theme-classic',
       {
         customCss: [
-          './src/css/tokens.css',
-          './src/css/base.css',
-          './src/css/shell.css',
-          './src/css/content.css',
-          './src/css/print.css',
-          './src/css/application.late.css',
+          './features/design/tokens.css',
+          './features/design/base.css',
+          './features/design/shell.css',
+          './features/design/content.css',
+          './features/design/print.css',
+          './features/design/application.late.css',
         ],
       } satisfies ThemeOptions,
     ],
@@ -131,14 +132,14 @@ const config: Config = {
     (context) => hosting(context, environment),
   ],
   clientModules: [
-    './src/clientModules/settleAddress.ts',
-    './src/clientModules/closeMenuOnEscape.ts',
-    './src/clientModules/recoverFromFailedChunk.tsx',
-    './src/clientModules/focusFollowedResult.ts',
-    './src/clientModules/restoreScroll.ts',
-    './src/clientModules/prefetchWhenIdle.ts',
+    './pipeline/router/settle-address.client.ts',
+    './features/navigation/close-menu-on-escape.client.ts',
+    './features/failures/recover-from-failed-chunk.client.tsx',
+    './features/search/ui/focus-followed-result.client.ts',
+    './pipeline/router/restore-scroll.client.ts',
+    './pipeline/router/prefetch-when-idle.client.ts',
     // In every layout: so it is once in the main file, and not again in each layout's chunk.
-    './src/components/Search/SearchBoxProvider.tsx',
+    './features/search/ui/SearchBoxProvider.tsx',
   ],
   themeConfig,
 };

@@ -1,32 +1,50 @@
 import js from '@eslint/js';
+import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** `../samples/cache` and the like; `../../shared/…` and `../../site/…` are for all. */
-const INSIDES_OF_PLUGINS = {
-  regex:
-    '^\\.\\./(?:\\.\\./)*(?!shared/|site/|sdk$)(?:analytics|base-url-banner|change-feeds|code-blocks|content|deferred-app|glossary|hosting|lean-\\w+|link-pictures|markdown-twins|mcp|page-check|page-contract|route-manifest|sample-types|samples|sdk-facts|search|sequence-diagrams|tables|tabs)/(?!early$|rehype$|remark$)',
-  message: 'Use a plugin through its index.ts, or its early.ts, rehype.ts or remark.ts.',
-};
+/** Each may import from those before it, and from itself. */
+const LAYERS = ['site', 'lib', 'packages', 'features', 'pipeline', 'checks', 'hosting', 'src'];
 
-const TESTS = {
-  regex: '\\.(?:test|spec)$|/(?:testing|bench|tests)/',
-  message: 'What only tests and measurements use is not for code.',
-};
-
-const PLUGINS = {
-  regex: '/plugins/(?!shared/site-error$)',
-  message: 'site/ is what plugins read, so it imports none of them.',
-};
-
-/** Forbids files to import these; tests and measurements may. */
-const imports = (files, ...patterns) => ({
-  files,
-  ignores: ['**/*.test.{ts,tsx}', '**/{testing,bench}/**'],
-  rules: {'no-restricted-imports': ['error', {patterns}]},
+const zone = (target, from, message) => ({
+  target: target.map((folder) => `./${folder}`),
+  from: from.map((folder) => `./${folder}`),
+  message,
 });
+
+const ZONES = [
+  ...LAYERS.slice(0, -1).map((layer, index) =>
+    zone(
+      [layer],
+      LAYERS.slice(index + 1),
+      `${layer}/ imports from ${LAYERS.slice(0, index + 1).join('/, ')}/ only: see "Where things are" in README.md.`,
+    ),
+  ),
+  zone(['lib/any'], ['lib/node', 'lib/browser'], 'lib/any runs everywhere.'),
+  zone(['lib/browser'], ['lib/node'], 'lib/browser runs in browsers.'),
+  zone(['lib/node'], ['lib/browser'], 'lib/node runs in Node.'),
+  // A package could be published: it knows the SDK releases and lib/, and no other package's insides.
+  zone(
+    [...LAYERS, 'scripts'],
+    ['tests', 'bench', 'lib/testing'],
+    'Only tests and measurements use it.',
+  ),
+];
+
+/** Files that a browser runs: what they import has to run there too. */
+const BROWSER_FILES = [
+  '**/*.{client,shared,worker}.{ts,tsx}',
+  '{features,src}/**/*.tsx',
+  'lib/{any,browser}/**',
+];
+
+const NODE_ONLY = {
+  regex: '^node:|/lib/node/|/(?:plugin|rehype|remark)$|\\.node$',
+  message:
+    'This file runs in browsers, and that module in Node alone; see "Where code runs" in CONTRIBUTING.md.',
+};
 
 export default tseslint.config(
   {
@@ -40,7 +58,7 @@ export default tseslint.config(
       'test-results/',
       'playwright-report/',
       // Declarations for the code of pages, which the sample checker compiles.
-      'plugins/samples/ambient/',
+      'packages/sample-checker/ambient/',
       'static/types/',
       'sdk/',
       // Packages of their own, with compilers of their own.
@@ -72,10 +90,34 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
     },
   },
-  // A folder is used through its entry points only, and configuration imports no plugin.
-  imports(['plugins/*/**/*.{ts,tsx}'], INSIDES_OF_PLUGINS, TESTS),
-  imports(['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'docusaurus.config.ts'], TESTS),
-  imports(['site/**/*.ts'], PLUGINS, TESTS),
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,spec}.{ts,tsx}', '**/testing/**'],
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.json'],
+          alias: {'@site': [import.meta.dirname]},
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', {zones: ZONES}],
+      'import-x/no-cycle': ['error', {ignoreExternal: true}],
+    },
+  },
+  {
+    files: BROWSER_FILES,
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': 'off',
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {patterns: [{...NODE_ONLY, allowTypeImports: true}]},
+      ],
+    },
+  },
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],

@@ -10,8 +10,8 @@ const alias = {
   '@site': inProject('.'),
   '@docusaurus/ExecutionEnvironment': `${CORE}/ExecutionEnvironment.js`,
   '@docusaurus/router': `${CORE}/router.js`,
-  '@docusaurus/Link': inProject('./src/testing/Link.tsx'),
-  '@docusaurus/theme-common': inProject('./src/testing/theme-common.ts'),
+  '@docusaurus/Link': inProject('./lib/testing/Link.tsx'),
+  '@docusaurus/theme-common': inProject('./lib/testing/theme-common.ts'),
 };
 
 export default defineConfig({
@@ -30,7 +30,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{plugins,scripts,site,src,docs,versioned_docs,learningLab}/**/*.test.ts'],
+          include: [
+            '{site,lib,packages,features,pipeline,checks,hosting,scripts,docs,versioned_docs,learningLab}/**/*.test.ts',
+          ],
           // Loading TypeScript and the like once for each file took a third of the time.
           isolate: false,
         },
@@ -39,9 +41,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          include: ['{plugins,src}/**/*.test.tsx'],
+          include: ['{lib,features}/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: 'src/testing/setup.ts',
+          setupFiles: 'lib/testing/setup.ts',
         },
       },
     ],

@@ -1,8 +1,8 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {runCommand} from '../plugins/shared/run-command';
-import {SiteError} from '../plugins/shared/site-error';
+import {runCommand} from '../lib/node/run-command';
+import {SiteError} from '../lib/node/site-error';
 import {chromiumArguments, ensureChromium} from '../scripts/chromium';
 import {CONDITIONS, measure, type Conditions, type Figures} from './measure';
 import {buildRivals, WORK} from './rivals';

@@ -1,8 +1,8 @@
 import type {Config, PluginConfig} from '@docusaurus/types';
-import changeFeeds from '../plugins/change-feeds';
-import linkPictures from '../plugins/link-pictures';
-import markdownTwins from '../plugins/markdown-twins';
-import mcp from '../plugins/mcp';
+import changeFeeds from '../features/change-feeds/plugin';
+import linkPictures from '../features/link-pictures/plugin';
+import markdownTwins from '../features/markdown-twins/plugin';
+import mcp from '../features/mcp/plugin';
 import smallSite from '../tests/support/small-site.config';
 
 /** What these write takes minutes, and no page loads it. */

@@ -3,7 +3,7 @@ import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from
 import path from 'node:path';
 import {satisfies} from 'semver';
 import {globSync} from 'tinyglobby';
-import {SiteError} from '../plugins/shared/site-error';
+import {SiteError} from '../lib/node/site-error';
 
 /** Where the sites are built that are measured. */
 export const WORK = path.join(__dirname, '.cache');

@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import sirv from 'sirv';
-import {compress} from '../plugins/hosting/release/compress';
+import {compress} from '../hosting/release/compress';
 import {listen} from '../tests/support/static-host';
 
 /**

@@ -23,7 +23,7 @@ function problemsWith(manifest: object, packages: object = {'': {}}): string[] {
 }
 
 describe('versions', () => {
-  it.each(['1.2.3', '1.0.0-beta.1', 'file:../stubs/unused', 'file:plugins/a'])(
+  it.each(['1.2.3', '1.0.0-beta.1', 'file:../stubs/unused', 'file:features/a'])(
     'accepts %s',
     (version) => {
       expect(problemsWith({dependencies: {a: version}})).toEqual([]);

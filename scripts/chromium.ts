@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {SiteError} from '../plugins/shared/site-error';
+import {SiteError} from '../lib/node/site-error';
 
 /** Chromium without windows: pages open twice as fast in it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';

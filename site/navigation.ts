@@ -14,7 +14,7 @@ const logo = {
 export const navigation: Navigation = {
   announcementBar: {
     id: 'sdk-v3-beta',
-    // Shown by src/theme/AnnouncementBar, whose link is one of the router.
+    // Shown by features/navigation/AnnouncementBar.tsx, whose link is one of the router.
     content: 'The v3 SDK is in beta.',
     isCloseable: false,
   },

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {samplesIn} from '../../plugins/samples/testing/page-samples';
+import {samplesIn} from '../../packages/sample-checker/testing/page-samples';
 
 const {run} = samplesIn('docs/sdk/installation.mdx', 'v3');
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {samplesIn} from '../../plugins/samples/testing/page-samples';
+import {samplesIn} from '../../packages/sample-checker/testing/page-samples';
 
 const PAGES = [
   ['v3', samplesIn('docs/sdk/tests.mdx', 'v3')],

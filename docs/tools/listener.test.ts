@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {samplesIn} from '../../plugins/samples/testing/page-samples';
-import {actionIn, signedTexts} from '../../plugins/samples/testing/try-action';
+import {samplesIn} from '../../packages/sample-checker/testing/page-samples';
+import {actionIn, signedTexts} from '../../packages/sample-checker/testing/try-action';
 
 const listener = samplesIn('docs/tools/_listener.mdx', 'v3');
 

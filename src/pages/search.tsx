@@ -4,7 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {SearchPageContent} from '../components/Search/SearchPageContent';
+import {SearchPageContent} from '../../features/search/ui/SearchPageContent';
 import styles from './search.lazy.module.css';
 
 export default function SearchPage(): ReactNode {

@@ -33,7 +33,7 @@ test(`comes after ${DELAY_MS} ms of waiting, not before`, async ({page}) => {
   await expect(bar(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(bar(page)).toHaveCount(1);
-  // Its styles come with the application; see plugins/lean-bundle.
+  // Its styles come with the application; see pipeline/lean-bundle/plugin.ts.
   await expect(bar(page)).toHaveCSS('position', 'fixed');
 });
 

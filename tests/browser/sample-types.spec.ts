@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import type {PageTypes, TypedIdentifier} from '../../plugins/sample-types/page-data';
+import type {PageTypes, TypedIdentifier} from '../../features/sample-types/page-data';
 import {findAxeViolationsInBothModes, NO_VIOLATIONS} from '../support/axe';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';

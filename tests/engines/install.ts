@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {SiteError} from '../../plugins/shared/site-error';
+import {SiteError} from '../../lib/node/site-error';
 import {buildDir} from '../support/site';
 import {FIREFOX, WEBKIT_DRIVER, XVFB_RUN} from './engines';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test as base} from '@playwright/test';
 import redirects from '../../site/redirects.json';
 import routes from '../../site/routes.json';
-import {hosting} from '../../site/hosting';
+import {hosting} from '../../hosting/policy';
 import {ask, type Answer} from './ask';
 import {CURRENT_SITE, TWINS} from './places';
 

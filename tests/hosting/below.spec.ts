@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {hosting} from '../../site/hosting';
+import {hosting} from '../../hosting/policy';
 import {HostedService, SERVICE_HOST} from '../support/hosted-search';
 import {collectViolations, read} from '../support/policy';
 import {ask} from './ask';

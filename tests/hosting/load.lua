@@ -1,4 +1,4 @@
--- Pages, assets and unknown addresses, mixed, for wrk; see deploy/README.md.
+-- Pages, assets and unknown addresses, mixed, for wrk; see hosting/deploy/README.md.
 local paths = {
   "/", "/v3/", "/v2/", "/v3/usecases", "/v3/sdk/access-control/encryption", "/v2/whatIsLit",
   "/blog", "/search", "/img/logo.svg", "/search-index/ecosystem-texts.json", "/sitemap.xml",

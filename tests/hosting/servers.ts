@@ -2,7 +2,7 @@ import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
-import {SiteError} from '../../plugins/shared/site-error';
+import {SiteError} from '../../lib/node/site-error';
 import type {Place} from './places';
 
 /** The programs, and Debian's packages that bring them. */
@@ -42,14 +42,17 @@ const config = (name: string, changes: Readonly<Record<string, string>>): string
   Object.entries(changes).reduce(
     (text, [from, to]) => {
       if (!text.includes(from)) {
-        throw new SiteError(`deploy/${name}`, `has no "${from}" any more, which tests replace`);
+        throw new SiteError(
+          `hosting/deploy/${name}`,
+          `has no "${from}" any more, which tests replace`,
+        );
       }
       return text.replace(from, to);
     },
     readFileSync(path.join('deploy', name), 'utf8'),
   );
 
-/** The configurations of deploy/, with the ports and folders of the tests. */
+/** The configurations of hosting/deploy/, with the ports and folders of the tests. */
 function configure({folder, nginx}: Place): void {
   for (const dir of [path.join(folder, 'nginx'), path.join(folder, 'caddy')]) {
     rmSync(dir, {recursive: true, force: true});

@@ -1,8 +1,8 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkBuild} from '../../plugins/hosting/release/check-build';
-import {release} from '../../plugins/hosting/release/release';
-import {SiteError} from '../../plugins/shared/site-error';
+import {checkBuild} from '../../hosting/release/check-build';
+import {release} from '../../hosting/release/release';
+import {SiteError} from '../../lib/node/site-error';
 import {buildSite} from '../support/build';
 import {CONFIGURED_BUILD} from '../support/configured-build';
 import {buildDir} from '../support/site';

@@ -3,7 +3,7 @@ import {computeScore, runChecks} from 'afdocs';
 import {identity} from '../../site/identity';
 import {serveNegotiating} from '../support/negotiating-host';
 
-/** Why these may warn: plugins/markdown-twins/README.md. */
+/** Why these may warn: features/markdown-twins/README.md. */
 const MAY_WARN = ['page-size-markdown', 'page-size-html'];
 
 test('the site serves agents as the Agent-Friendly Documentation Spec wants', async () => {

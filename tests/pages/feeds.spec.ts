@@ -5,8 +5,8 @@ import {load} from 'cheerio';
 import {SaxesParser} from 'saxes';
 import {identity} from '../../site/identity';
 import {DOCS_VERSIONS} from '../../site/versions';
-import {changeFeedOf} from '../../plugins/change-feeds/client';
-import {hasWholeHistory} from '../../plugins/content/history';
+import {changeFeedOf} from '../../features/change-feeds/feed-address.shared';
+import {hasWholeHistory} from '../../lib/node/git-history';
 import {documentOf} from '../support/documents';
 import {buildDir, builtPages} from '../support/site';
 

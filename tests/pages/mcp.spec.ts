@@ -10,7 +10,7 @@ let client: Client;
 
 test.beforeAll(async () => {
   client = new Client({name: 'tests', version: '0.0.0'});
-  const args = [path.resolve('plugins/mcp/bin.cjs'), buildDir];
+  const args = [path.resolve('packages/docs-mcp/bin.cjs'), buildDir];
   await client.connect(new StdioClientTransport({command: process.execPath, args}));
 });
 

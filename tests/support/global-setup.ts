@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {SiteError} from '../../plugins/shared/site-error';
+import {SiteError} from '../../lib/node/site-error';
 import {ensureChromium} from '../../scripts/chromium';
 import {buildDir} from './site';
 

@@ -5,7 +5,7 @@ import {hydrated} from './open';
 import {buildDir} from './site';
 import {installWallet} from './wallet';
 
-/** What servers send with every page; see plugins/hosting. */
+/** What servers send with every page; see hosting/plugin.ts. */
 export const POLICY = /Content-Security-Policy: (?<policy>.*)/.exec(
   readFileSync(path.join(buildDir, '_headers'), 'utf8'),
 )!.groups!.policy!;

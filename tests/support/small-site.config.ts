@@ -1,7 +1,7 @@
 import type {Config, PluginConfig} from '@docusaurus/types';
 import config from '../../docusaurus.config';
-import routeManifest from '../../plugins/route-manifest';
-import sampleTypes from '../../plugins/sample-types';
+import routeManifest from '../../checks/routes/plugin';
+import sampleTypes from '../../features/sample-types/plugin';
 
 /** The pages that tests of configured services visit, and those that the navbar leads to. */
 const PAGES = [

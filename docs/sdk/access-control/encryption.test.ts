@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {contentOf} from '../../../plugins/samples/fences';
-import {samplesIn} from '../../../plugins/samples/testing/page-samples';
+import {contentOf} from '../../../packages/sample-checker/fences';
+import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
 
 const {run} = samplesIn('docs/sdk/access-control/encryption.mdx', 'v3');
 const env = 'node';

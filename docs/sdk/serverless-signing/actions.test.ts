@@ -7,8 +7,8 @@ import {
   signedTexts,
   type ActionInput,
   type ActionRun,
-} from '../../../plugins/samples/testing/try-action';
-import {samplesIn} from '../../../plugins/samples/testing/page-samples';
+} from '../../../packages/sample-checker/testing/try-action';
+import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
 
 const V2 = 'versioned_docs/version-2.0/LitActions/workingWithActions';
 const HERE = 'docs/sdk/serverless-signing';

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {samplesIn} from '../../../plugins/samples/testing/page-samples';
-import {actionIn, signedTexts} from '../../../plugins/samples/testing/try-action';
+import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
+import {actionIn, signedTexts} from '../../../packages/sample-checker/testing/try-action';
 
 const PAGES = [
   ['docs/sdk/serverless-signing/eip191.mdx', 'v3'],

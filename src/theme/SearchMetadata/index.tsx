@@ -1,9 +1,1 @@
-// Replaces the stock part, which writes six lines for crawlers: records are pushed to a hosted index (plugins/search), and
-// what is built from the pages reads the tag alone.
-import Head from '@docusaurus/Head';
-import type {Props} from '@theme/SearchMetadata';
-import type {ReactNode} from 'react';
-
-export default function SearchMetadata({tag}: Props): ReactNode {
-  return <Head>{tag && <meta name="docusaurus_tag" content={tag} />}</Head>;
-}
+export {default} from '@site/features/search/ui/SearchMetadata';

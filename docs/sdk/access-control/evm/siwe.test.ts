@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {samplesIn} from '../../../../plugins/samples/testing/page-samples';
+import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
 
 /** The copies of proofs that an app may have stored before. */
 const STORED = {

@@ -1,11 +1,1 @@
-// Replaces the stock icon, whose outline is up to 280 bytes of each page, with one of a tenth.
-import type {Props} from '@theme/Admonition/Icon/Danger';
-import type {ReactNode} from 'react';
-
-export default function AdmonitionIconDanger(props: Props): ReactNode {
-  return (
-    <svg viewBox="0 0 16 16" {...props}>
-      <path fillRule="evenodd" d="M8 0l8 8-8 8-8-8zM7 4v5h2V4zm0 6v2h2v-2z" />
-    </svg>
-  );
-}
+export {DangerIcon as default} from '@site/features/admonitions/icons';

@@ -1,0 +1,44 @@
+import {parseArgs} from 'node:util';
+import {checkSamples} from '../../packages/sample-checker';
+import {findPages, namedPages} from '../../packages/sample-checker/pages';
+import {textOf} from '../../packages/sample-checker/sample';
+import {runCommand} from '../../lib/node/run-command';
+import {unreadable} from './unreadable';
+
+const HELP = `Says all that can be said of pages without a build, as page:line: message.
+
+  npm run check:page -- docs/a.mdx …   front matter, headings, links, queries and samples of the pages named
+  npm run check:page                   the same for every page, without samples (npm run samples)
+`;
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {help: {type: 'boolean', short: 'h'}},
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const root = process.cwd();
+  const files = findPages(root);
+  const all = files.map(({path}) => path);
+  const isPart = positionals.length > 0;
+  const pages = isPart ? [...namedPages(files, root, positionals)] : all;
+  const broken = unreadable(root, files);
+  if (broken.length > 0) {
+    broken.forEach((problem) => console.error(problem));
+    process.exitCode = 1;
+    return;
+  }
+  // Loads the data.
+  const {checkPages} = await import('./check-page');
+  const samples = isPart ? (await checkSamples(root, pages)).problems : [];
+  const problems = new Set([...(await checkPages(pages, all)), ...samples.map(textOf)]);
+  problems.forEach((problem) => console.error(problem));
+  const found = problems.size === 0 ? 'nothing is wrong' : `problems: ${problems.size}`;
+  console.log(`pages checked: ${pages.length}; ${found}`);
+  process.exitCode = problems.size === 0 ? 0 : 1;
+}
+
+void runCommand(main);

@@ -1,0 +1,71 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {copyOnClick} from './buttons.client';
+
+function toggleWrap(figure: Element, button: HTMLButtonElement): void {
+  const wrapped = figure.querySelector('pre')?.classList.toggle('wrapped') ?? false;
+  button.setAttribute('aria-pressed', String(wrapped));
+}
+
+function unfold(figure: Element, button: HTMLButtonElement): void {
+  const pre = figure.querySelector('pre');
+  pre?.classList.remove('folded');
+  // The button is about to go; leave the reader in the block.
+  pre?.focus({preventScroll: true});
+  button.remove();
+}
+
+function onClick({target}: MouseEvent): void {
+  const button =
+    target instanceof Element ? target.closest<HTMLButtonElement>('button[data-code]') : null;
+  const figure = button?.closest('figure.code');
+  if (button && figure && button.dataset.code !== 'copy') {
+    (button.dataset.code === 'wrap' ? toggleWrap : unfold)(figure, button);
+  }
+}
+
+/** Where no line is too long, most blocks by far, pages would load it for nothing. */
+const WRAP_BUTTON =
+  '<button class="icon-button" type="button" data-code="wrap" aria-label="Wrap long lines" aria-pressed="false"><svg aria-hidden="true"><use href="#icon-wrap"></use></svg></button>';
+
+/** Offers to wrap the lines of a block where one is too long, and to scroll it by keyboard. */
+function fit(code: Element): void {
+  // A page that the reader leaves takes its blocks apart.
+  const pre = code.parentElement;
+  const figure = pre?.parentElement;
+  if (figure) {
+    const isWhole = pre.scrollWidth <= pre.clientWidth;
+    const button = figure.querySelector<HTMLButtonElement>('button[data-code=wrap]');
+    if (button) {
+      button.hidden = isWhole && !pre.classList.contains('wrapped');
+    } else if (!isWhole) {
+      figure.querySelector('[data-code=copy]')?.insertAdjacentHTML('beforebegin', WRAP_BUTTON);
+    }
+    // Out of sight, code has no width of its own (see styles.css): the Tab key must not pass it by.
+    const isInSight = code.firstElementChild?.checkVisibility({contentVisibilityAuto: true});
+    // Where there are types, arrow keys show them (features/sample-types/plugin.ts).
+    pre.tabIndex = isWhole && isInSight && !pre.closest('[data-types]') ? -1 : 0;
+  }
+}
+
+let sizes: ResizeObserver | undefined;
+
+// One listener for the whole document: the blocks themselves stay static HTML.
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', onClick);
+  // The pages of a build do that ahead of the application; see pipeline/deferred-app/plugin.ts.
+  if (process.env.NODE_ENV !== 'production') {
+    copyOnClick();
+  }
+  document.addEventListener(
+    'contentvisibilityautostatechange',
+    ({target}) => target instanceof Element && target.matches('.code pre > code') && fit(target),
+    true,
+  );
+  sizes = new ResizeObserver((entries) => entries.forEach(({target}) => fit(target)));
+}
+
+/** Watches the blocks of the page that is shown now. */
+export function onRouteDidUpdate(): void {
+  sizes?.disconnect();
+  document.querySelectorAll('.code pre > code').forEach((code) => sizes?.observe(code));
+}

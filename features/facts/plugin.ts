@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
+import {DOCS_VERSIONS} from '../../packages/sdk-facts/release';
+
+/** What the tables are made of. */
+const SOURCES = [
+  ...DOCS_VERSIONS.map((version) =>
+    path.resolve(__dirname, '../../sdk', version, 'package-lock.json'),
+  ),
+  ...globSync('data/*.json', {
+    cwd: path.resolve(__dirname, '../../packages/sdk-facts'),
+    absolute: true,
+  }),
+];
+
+/** Ships the look and the script of tables of facts; rehype.ts makes the tables. */
+export default function sdkFactsPlugin(): Plugin {
+  return {
+    name: 'sdk-facts',
+    getClientModules: () => [
+      path.join(__dirname, 'facts.client.ts'),
+      path.join(__dirname, 'styles.css'),
+    ],
+    configureWebpack: ({experiments = {}}) =>
+      // Pages that Rspack keeps from an earlier build may show other facts.
+      'cache' in experiments ? {experiments: {cache: {buildDependencies: SOURCES}}} : {},
+  };
+}

@@ -1,0 +1,87 @@
+import type {Element} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
+import type {FilterProps} from '../filter/Filter';
+import {errorAnchor, errorList} from '../tables/error-list';
+import {arrangeTable} from '../tables/table';
+import {parseInline} from '../../packages/sdk-facts/table/inline';
+import type {Cell, FactTable} from '../../packages/sdk-facts/table/table';
+
+/** Shorter tables are seen whole, so that a filter would only be in the way. */
+const FILTER_FROM_ROWS = 7;
+
+const hidden = (text: string): Element => h('span.visually-hidden', text);
+
+const textOf = (cell: Cell): string => toString(h(null, cell));
+
+/** What the filter's lists choose a row by: one for each of `groupedBy`. */
+const groupsOf = ({columns, groupedBy = []}: FactTable, row: readonly Cell[]): string[] =>
+  groupedBy.map((column) => textOf(row[columns.indexOf(column)]).split(', ')[0]!);
+
+/** What of a row is folded: browsers print it, and find text in it. */
+function foldedRow({columns}: FactTable, row: readonly Cell[], shown: number): Element {
+  const folded = row
+    .slice(shown)
+    .map((cell, index) => h('div', [h('dt', columns[shown + index]), h('dd', {}, cell)]));
+  return h('tr.more', [
+    h('td', {colSpan: shown}, [
+      h('details', [h('summary', [hidden(`More about ${textOf(row[0])}`)]), h('dl', folded)]),
+    ]),
+  ]);
+}
+
+/** One body for each row, with what is folded below it. */
+function tableElement(table: FactTable): Element {
+  const {caption, columns, rows, shown = columns.length} = table;
+  const bodies = rows.map((row) => {
+    const [head, ...rest] = row.slice(0, shown);
+    return h('tbody', {dataGroups: groupsOf(table, row).join('|')}, [
+      h('tr', [h('th', {scope: 'row'}, head), ...rest.map((cell) => h('td', {}, cell))]),
+      shown < columns.length ? foldedRow(table, row, shown) : undefined,
+    ]);
+  });
+  const heads = columns.slice(0, shown).map((column) => h('th', column));
+  return arrangeTable(h('table', [h('caption', caption), h('thead', [h('tr', heads)]), ...bodies]));
+}
+
+/** The rows as a list of errors. */
+function errorsElement(table: FactTable, anchors: string): Element[] {
+  const [seen = '', ...columns] = table.columns;
+  const more = columns.filter((name) => !['Meaning', 'Cause', 'What to do'].includes(name));
+  const taken = new Set<string>();
+  const entries = table.rows.map((row) => {
+    const contentOf = (name: string) => h('span', {}, row[table.columns.indexOf(name)]).children;
+    const others = more.map((name) => h('span', [h('b', `${name} `), ...contentOf(name)]));
+    return {
+      anchor: errorAnchor(`${anchors} ${textOf(row[0])}`, taken),
+      seen: contentOf(seen),
+      meaning: [...contentOf('Meaning'), ...others],
+      cause: contentOf('Cause'),
+      fix: contentOf('What to do'),
+      groups: groupsOf(table, row).join('|'),
+    };
+  });
+  return [h('p.caption', table.caption), errorList(entries)];
+}
+
+/** What the filter of a table offers; undefined for a table that is read as a whole. */
+export function filterOf(table: FactTable): FilterProps | undefined {
+  const {rows, unit, groupedBy = []} = table;
+  if (rows.length < FILTER_FROM_ROWS || unit === undefined) {
+    return undefined;
+  }
+  const groups = groupedBy.map((label, index) => ({
+    label,
+    options: [...new Set(rows.map((row) => groupsOf(table, row)[index]!))],
+  }));
+  return {one: unit, many: `${unit}s`, count: rows.length, groups};
+}
+
+/** The inside of the figure that shows a table. */
+export function tableHtml(table: FactTable): string {
+  return toHtml([
+    ...(table.anchors === undefined ? [tableElement(table)] : errorsElement(table, table.anchors)),
+    h('figcaption', parseInline(table.source)),
+  ]);
+}

@@ -1,0 +1,4 @@
+import {loadOnIntent} from '../../lib/browser/load-on-intent';
+
+// Without it a term is a link to its definition all the same.
+loadOnIntent(['pointerover', 'focusin'], 'a.term', () => import('./popover.client'));

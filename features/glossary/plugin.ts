@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {GLOSSARIES, readGlossary} from './glossary';
+
+/** What a reader's browser fetches: by route of the glossary, the title and the definition of each entry by its id. */
+export type Definitions = Record<string, Record<string, [title: string, definition: string]>>;
+
+const readDefinitions = (root: string): Definitions =>
+  Object.fromEntries(
+    GLOSSARIES.map((place) => [
+      place.route,
+      Object.fromEntries(
+        readGlossary(root, place).terms.map(({id, title, definition}) => [id, [title, definition]]),
+      ),
+    ]),
+  );
+
+/** Shows what a term means where a page mentions it first; rehype.ts marks the mentions. */
+export default function glossaryPlugin({siteDir}: LoadContext): Plugin {
+  const pages = GLOSSARIES.map(({page}) => path.join(siteDir, page));
+  return {
+    // Its generated files are in a folder of this name.
+    name: 'glossary',
+    getPathsToWatch: () => pages,
+    async contentLoaded({actions}) {
+      await actions.createData('definitions.terms.json', JSON.stringify(readDefinitions(siteDir)));
+    },
+    getClientModules: () => [
+      path.join(__dirname, 'glossary.client.ts'),
+      path.join(__dirname, 'styles.css'),
+    ],
+    configureWebpack: ({experiments = {}}, isServer) => ({
+      module: {
+        rules: [
+          {
+            test: /\.terms\.json$/,
+            type: 'asset/resource',
+            generator: {filename: 'assets/glossary/[contenthash:8].json', emit: !isServer},
+          },
+        ],
+      },
+      // Pages that Rspack keeps from an earlier build may mark what the glossary no longer has.
+      ...('cache' in experiments && {
+        experiments: {cache: {buildDependencies: [...pages, path.join(__dirname, 'aliases.json')]}},
+      }),
+    }),
+  };
+}

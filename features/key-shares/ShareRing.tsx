@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {SHARES} from './shares.shared';
+
+/** The ring of shares as an ornament, in the colour of the text around it. */
+export function ShareRing({className}: {className?: string}): ReactNode {
+  return (
+    <svg
+      className={className}
+      viewBox="-12 -12 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="4"
+      aria-hidden="true"
+    >
+      {SHARES.map(({turn, isMissing}) => (
+        <path
+          key={turn}
+          transform={`rotate(${turn})`}
+          d="M-3.18 -7.86A8.5 8.5 0 0 1 3.18 -7.86"
+          {...(isMissing && {strokeWidth: 1, strokeDasharray: '1 1.6'})}
+        />
+      ))}
+    </svg>
+  );
+}

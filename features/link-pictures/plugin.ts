@@ -1,0 +1,72 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import {version as satori} from 'satori/package.json';
+import {versions as sharp} from 'sharp';
+import {DOCS_VERSIONS, routeOf, SECTIONS, VERSIONS, type SectionEntry} from '../../site/versions';
+import {readSdk} from '../../packages/sdk-release/sdk';
+import {pageTitle, visitBuiltPages} from '../../lib/node/built-pages';
+import {pictureOf} from './picture-address.shared';
+import {draw, type Caption} from './draw';
+
+/** What decides how a picture looks, apart from its words. */
+const LOOK = [
+  satori,
+  sharp,
+  readFileSync(path.join(__dirname, 'draw.ts'), 'utf8'),
+  readFileSync('static/img/logo.svg', 'utf8'),
+];
+
+/** Where pictures are kept from build to build, under a name that tells all that decides them. */
+function cachedFile(siteDir: string, caption: Caption): string {
+  const key = createHash('sha256')
+    .update(JSON.stringify([LOOK, caption]))
+    .digest('hex');
+  return path.join(siteDir, 'node_modules/.cache/link-pictures', `${key.slice(0, 32)}.png`);
+}
+
+/** The docs version or the part of the site that a page belongs to, as a picture says it. */
+function placeOf(siteDir: string, ownPath: string): string {
+  const version = DOCS_VERSIONS.find((each) => ownPath.startsWith(routeOf(each)));
+  if (version) {
+    return `Docs ${VERSIONS[version].label} · SDK ${readSdk(siteDir, version).release}`;
+  }
+  const section = Object.values<SectionEntry>(SECTIONS).find(
+    ({instance}) => instance !== undefined && ownPath.startsWith(`/${instance}/`),
+  );
+  return section?.label ?? 'JavaScript SDK';
+}
+
+/** Makes the picture of each page that services show with a link to it. */
+export default function linkPicturesPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'link-pictures',
+    async postBuild(site) {
+      const captions = new Map<string, Caption>();
+      await visitBuiltPages(site, (page) => {
+        const ownPath = page.route.slice(baseUrl.length - 1);
+        captions.set(ownPath, {title: pageTitle(page), place: placeOf(siteDir, ownPath)});
+      });
+      captions.set('/404.html', {title: 'Page not found', place: placeOf(siteDir, '/')});
+      let drawn = 0;
+      // Each is drawn on a thread of its own, beside the words of the next ones.
+      await Promise.all(
+        [...captions].map(async ([ownPath, caption]) => {
+          const kept = cachedFile(siteDir, caption);
+          if (!existsSync(kept)) {
+            await mkdir(path.dirname(kept), {recursive: true});
+            await writeFile(kept, await draw(caption));
+            drawn += 1;
+          }
+          const file = path.join(site.outDir, decodeURI(pictureOf(ownPath)));
+          await mkdir(path.dirname(file), {recursive: true});
+          await copyFile(kept, file);
+        }),
+      );
+      logger.info`Pictures of links: number=${captions.size}, number=${drawn} of them drawn anew.`;
+    },
+  };
+}

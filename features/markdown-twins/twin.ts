@@ -1,0 +1,120 @@
+import type {Area} from '../../site/versions';
+import {h} from 'hastscript';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {areaOfTag} from '../../lib/any/area-tags';
+import {pageTitle, type BuiltPage, type PageElement} from '../../lib/node/built-pages';
+import type {SitePage} from '../../lib/node/site-pages';
+import {contentRoot} from '../../lib/node/content-root';
+import {SiteError} from '../../lib/node/site-error';
+import {twinAddress} from '../../lib/any/twin-address';
+import {contentOf} from './content';
+import {print, toTree} from './to-markdown';
+
+/** What the twins of a build have in common. */
+export interface Site {
+  /** Where the site is served from, without a path. */
+  readonly origin: string;
+  /** The address of the index of all pages. */
+  readonly index: string;
+  /** The SDK release of each docs version. */
+  readonly releases: Readonly<Partial<Record<Area, string>>>;
+}
+
+/** A page as Markdown. */
+export interface Twin {
+  readonly title: string;
+  readonly description: string;
+  readonly area: Area;
+  readonly group?: string;
+  /** The SDK release that the page is about; none outside of the docs versions. */
+  readonly release?: string;
+  /** Where the twin is, with the origin. */
+  readonly address: string;
+  /** The page's content, its heading first. */
+  readonly markdown: string;
+  /** What the twin's file holds: front matter, the way to the index, the content. */
+  readonly text: string;
+}
+
+const trees = new WeakMap<BuiltPage, Root>();
+
+/**
+ * The content of a built page as a tree of Markdown, its heading first; see to-markdown.ts for what it tells besides. It
+ * is made once for all who read it.
+ *
+ * @param selector what holds the content
+ * @throws SiteError if the page has no content where pages have it
+ */
+export function pageTree(page: BuiltPage, selector = contentRoot(page)): Root {
+  const known = trees.get(page);
+  if (known) {
+    return known;
+  }
+  const {document: $} = page;
+  const root = $(selector).first();
+  // The title of a post stands above its content.
+  const heading = root.find('h1').length > 0 ? [] : [h('h1', $('h1').first().text())];
+  const tree = toTree([...heading, ...contentOf($, root.get(0) as PageElement)]);
+  trees.set(page, tree);
+  return tree;
+}
+
+/** YAML takes JSON's strings. */
+const field = (name: string, value: string | undefined): string[] =>
+  value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
+
+const dayOf = (time: number | null | undefined): string | undefined =>
+  time ? new Date(time).toISOString().slice(0, 10) : undefined;
+
+/**
+ * Makes the Markdown of a built page.
+ *
+ * @param source what the page was made of; undefined for a list of other pages
+ * @throws SiteError if nothing is left of the page, or a code block is lost
+ */
+export function twinOf(page: BuiltPage, source: SitePage | undefined, site: Site): Twin {
+  const {route, document: $} = page;
+  const area = areaOfTag($('meta[name="docusaurus_tag"]').attr('content')) ?? 'site';
+  const selector = source ? contentRoot(page) : 'main';
+  const address = new URL(route, site.origin).href;
+  const title = pageTitle(page);
+  const tree = pageTree(page, selector);
+  visit(tree, (node) => {
+    if ('url' in node) {
+      node.url = new URL(node.url, address).href;
+    }
+  });
+  const markdown = print(tree);
+  let samples = 0;
+  visit(tree, 'code', () => void (samples += 1));
+  const shown = $(selector).first().find('pre').length;
+  // A title alone is no page.
+  if (tree.children.length < 2 || samples < shown) {
+    throw new SiteError(
+      route,
+      `its Markdown has ${samples} of ${shown} samples in ${tree.children.length} blocks; see features/markdown-twins/content.ts`,
+    );
+  }
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  const release = site.releases[area];
+  const canonical = $('link[rel="canonical"]').attr('href') ?? address;
+  const head = [
+    '---',
+    ...field('title', title),
+    ...field('description', description),
+    ...field('version', release && area),
+    ...field('sdk', release),
+    ...field('published', source && $('article header time').attr('datetime')?.slice(0, 10)),
+    ...field('changed', dayOf(source?.lastUpdatedAt)),
+    ...field('canonical', canonical),
+    '---',
+    '',
+    `> For AI agents: all pages as Markdown are listed in ${site.index}`,
+  ].join('\n');
+  return {
+    ...{title, description, area, group: source?.group, release, markdown},
+    address: new URL(twinAddress(route), site.origin).href,
+    text: `${head}\n\n${markdown}`,
+  };
+}

@@ -1,0 +1,17 @@
+// Replaces the stock part: that one puts colours into a style attribute, which a strict
+// Content-Security-Policy forbids, and its text can hold no link of the router.
+import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {VERSIONS} from '@site/site/versions';
+import type {ReactNode} from 'react';
+
+export default function AnnouncementBar(): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  const {isActive} = useAnnouncementBar();
+  return isActive ? (
+    <div className="theme-announcement-bar" role="banner">
+      {announcementBar?.content} Read the <Link to="/v3/">{VERSIONS.v3.label} docs</Link>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,20 @@
+import redirects from '../../../site/redirects.json';
+import {findRoute} from '../../../lib/any/find-route';
+
+/**
+ * The saved page that an address without one means, as hosts find it: another letter case, `.html`, an old address.
+ *
+ * @param pathname what was asked for
+ * @param saved paths of all saved files
+ * @returns the page's path; undefined if there is none
+ */
+export function meantPage(
+  pathname: string,
+  saved: readonly string[],
+  baseUrl: string,
+): string | undefined {
+  const base = baseUrl.slice(0, -1);
+  const routes = saved.map((path) => ({path: path.slice(base.length) || '/', title: ''}));
+  const found = findRoute(pathname.slice(base.length), routes, redirects);
+  return found && base + found;
+}

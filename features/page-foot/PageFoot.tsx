@@ -1,0 +1,59 @@
+import Link from '@docusaurus/Link';
+import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {changeFeedOf} from '@site/features/change-feeds/feed-address.shared';
+import counts from '@site/features/sample-types/counts.shared';
+import {versionNamed} from '@site/site/versions';
+import DocPaginator from '@theme/DocPaginator';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {Useful} from './Useful';
+
+/**
+ * What stands under a page: its neighbours, whether it was useful, where to edit it, how old it is. The one page that
+ * is recommended stands above, as the first link of the page's own section "Next".
+ */
+export function PageFoot(): ReactNode {
+  const {previous, next, editUrl, lastUpdatedAt, title, permalink} = useDoc().metadata;
+  const {siteConfig} = useDocusaurusContext();
+  const active = useActiveVersion(undefined);
+  const version = active && versionNamed(active.name);
+  const release = version && counts?.releases[version];
+  const date = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
+  return (
+    <footer className={ThemeClassNames.docs.docFooter}>
+      <DocPaginator previous={previous} next={next} />
+      <div className={styles.foot}>
+        <Useful
+          key={permalink}
+          title={title}
+          url={siteConfig.url + permalink}
+          endpoint={(siteConfig.customFields as {feedbackUrl?: string}).feedbackUrl}
+        />
+        <ul>
+          {editUrl && (
+            <li>
+              <Link to={editUrl}>Edit this page</Link>
+            </li>
+          )}
+          {release && <li>For SDK {release}</li>}
+          {lastUpdatedAt && (
+            <li>
+              {'Changed '}
+              <time dateTime={new Date(lastUpdatedAt).toISOString()}>
+                {date.format(lastUpdatedAt)}
+              </time>
+            </li>
+          )}
+          {version && lastUpdatedAt && (
+            <li>
+              <a href={siteConfig.baseUrl + changeFeedOf(version)}>Feed of changes</a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </footer>
+  );
+}

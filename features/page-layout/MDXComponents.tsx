@@ -1,0 +1,27 @@
+// Wraps the stock part: adds what pages may use without an import (the names are checked by
+// features/page-contract/remark.ts) and what the Markdown plugins make.
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {Card, Cards} from '@site/features/cards/Cards';
+import {FactsFigure} from '@site/features/facts/FactsFigure';
+import {Filter} from '@site/features/filter/Filter';
+import {CodeFigure, OutputFigure} from '@site/features/code-blocks/CodeFigure';
+import {OnThisPage} from '@site/features/page-contents/OnThisPage';
+import {SequenceFigure} from '@site/features/sequence-diagrams/HtmlFigure';
+
+export default {
+  ...MDXComponents,
+  Card,
+  Cards,
+  // The stock one takes code with elements in it for a block; features/code-blocks/plugin.ts makes those.
+  code: 'code',
+  CodeFigure,
+  FactsFigure,
+  Filter,
+  OnThisPage,
+  OutputFigure,
+  SequenceFigure,
+  TabItem,
+  Tabs,
+};

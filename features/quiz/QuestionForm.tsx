@@ -1,0 +1,103 @@
+import Link from '@docusaurus/Link';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {LESSONS, lessonAddress} from '../lesson-progress/lessons.shared';
+import type {Question} from './questions.shared';
+import styles from './styles.lazy.module.css';
+
+/** Why the answer is right, with a link to the section that teaches it. */
+export function Explanation({question}: {question: Question}): ReactNode {
+  const {lesson, section, why} = question;
+  const title = LESSONS.find(({id}) => id === lesson)!.title;
+  return (
+    <p>
+      {why} <Link to={lessonAddress(lesson, section)}>{`Read it in ${title}`}</Link>
+    </p>
+  );
+}
+
+interface QuestionFormProps {
+  readonly question: Question;
+  /** Right and wrong answers, in the order to show. */
+  readonly options: readonly string[];
+  /** Such as "Question 3 of 22". */
+  readonly place: string;
+  readonly isLast: boolean;
+  readonly onNext: (isRight: boolean) => void;
+}
+
+/** One question: the reader chooses, checks, reads why, and goes on. */
+export function QuestionForm(props: QuestionFormProps): ReactNode {
+  const {question, options, place, isLast, onNext} = props;
+  const [chosen, setChosen] = useState<string>();
+  const [state, setState] = useState<'open' | 'empty' | 'checked'>('open');
+  const legend = useRef<HTMLLegendElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isChecked = state === 'checked';
+  const isRight = chosen === question.answer;
+
+  // The button that led here is gone: go to the question, which is then read aloud.
+  useEffect(() => legend.current?.focus(), []);
+
+  function submit(): void {
+    if (isChecked) {
+      onNext(isRight);
+    } else {
+      // Enter on a radio button ends up here, and the radio buttons are about to be disabled.
+      button.current?.focus();
+      setState(chosen === undefined ? 'empty' : 'checked');
+    }
+  }
+
+  function mark(option: string): string | undefined {
+    if (!isChecked) {
+      return undefined;
+    }
+    return option === question.answer ? styles.right : option === chosen ? styles.wrong : undefined;
+  }
+
+  return (
+    <form
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <fieldset className={styles.question} aria-describedby={`${id}-verdict`}>
+        <legend ref={legend} tabIndex={-1}>
+          <span className={styles.place}>{place}</span>
+          {question.question}
+        </legend>
+        {options.map((option) => (
+          <label key={option} className={mark(option)}>
+            <input
+              type="radio"
+              name={id}
+              value={option}
+              checked={option === chosen}
+              disabled={isChecked}
+              onChange={() => {
+                setChosen(option);
+                setState('open');
+              }}
+            />
+            {option}
+          </label>
+        ))}
+      </fieldset>
+      <div id={`${id}-verdict`} className={styles.verdict} role="status">
+        {state === 'empty' && 'Choose an answer first.'}
+        {isChecked && (
+          <>
+            <strong>{isRight ? 'Right.' : `Not quite. The answer is: ${question.answer}`}</strong>
+            <Explanation question={question} />
+          </>
+        )}
+      </div>
+      <button ref={button} type="submit" className="button">
+        {isChecked ? (isLast ? 'See the result' : 'Next question') : 'Check the answer'}
+      </button>
+    </form>
+  );
+}

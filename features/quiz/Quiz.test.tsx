@@ -1,0 +1,151 @@
+import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {Quiz} from './Quiz';
+import {QUESTIONS, type Question} from './questions.shared';
+
+const KEY = 'quiz-best';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+// Roles and labels are asked for once: looking them up for each question would take seconds.
+function press(name: string): void {
+  fireEvent.click([...document.querySelectorAll('button')].find((b) => b.textContent === name)!);
+}
+
+const verdict = () => screen.getByRole('status').textContent;
+const group = () => document.querySelector('fieldset')!;
+
+/** The question that is shown. */
+function current(): Question {
+  return QUESTIONS.find(({question}) => group().textContent.includes(question))!;
+}
+
+function choose(option: string): void {
+  fireEvent.click([...document.querySelectorAll('input')].find(({value}) => value === option)!);
+}
+
+/** Answers all questions right, except for the first `mistakes`. */
+function finish(mistakes: number): void {
+  press('Start the quiz');
+  QUESTIONS.forEach((_, position) => {
+    choose(position < mistakes ? current().wrong[0]! : current().answer);
+    press('Check the answer');
+    press(position + 1 < QUESTIONS.length ? 'Next question' : 'See the result');
+  });
+}
+
+describe('a question', () => {
+  it('is a group of four radio buttons that gets the focus', () => {
+    render(<Quiz />);
+    press('Start the quiz');
+    const radios = within(screen.getByRole('group')).getAllByRole<HTMLInputElement>('radio');
+    expect(radios).toHaveLength(4);
+    for (const radio of radios) {
+      expect(screen.getByLabelText(radio.value)).toBe(radio);
+    }
+    within(group()).getByText(`Question 1 of ${QUESTIONS.length}`);
+    expect(document.activeElement?.tagName).toBe('LEGEND');
+  });
+
+  it('asks for a choice before it checks', () => {
+    render(<Quiz />);
+    press('Start the quiz');
+    press('Check the answer');
+    expect(verdict()).toBe('Choose an answer first.');
+    choose(current().answer);
+    expect(verdict()).toBe('');
+  });
+
+  it('says what is right and why, with a link to the lesson', () => {
+    render(<Quiz />);
+    press('Start the quiz');
+    const {answer, wrong, why, lesson, section} = current();
+    choose(wrong[1]!);
+    press('Check the answer');
+    expect(verdict()).toContain(`Not quite. The answer is: ${answer}${why}`);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      `/learningLab/intro-to-lit/${lesson}#${section}`,
+    );
+    for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) {
+      expect(radio.disabled).toBe(true);
+    }
+    expect(document.activeElement?.textContent).toBe('Next question');
+    press('Next question');
+    within(group()).getByText(`Question 2 of ${QUESTIONS.length}`);
+    expect(document.activeElement?.tagName).toBe('LEGEND');
+  });
+});
+
+describe('the order', () => {
+  it('changes from one time to the next', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    render(<Quiz />);
+    press('Start the quiz');
+    expect(current()).toBe(QUESTIONS[0]);
+    cleanup();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    render(<Quiz />);
+    press('Start the quiz');
+    expect(current()).not.toBe(QUESTIONS[0]);
+  });
+});
+
+describe('the result', () => {
+  it('counts, lists what was missed, and is kept if it is the best', () => {
+    const all = QUESTIONS.length;
+    render(<Quiz />);
+    finish(2);
+    screen.getByText(`You answered ${all - 2} of ${all} questions right.`);
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(localStorage.getItem(KEY)).toBe(`${all - 2}/${all}`);
+
+    press('Start again');
+    within(group()).getByText(`Question 1 of ${all}`);
+  });
+
+  it('does not replace a better one', () => {
+    localStorage.setItem(KEY, '25/26');
+    render(<Quiz />);
+    screen.getByText('Your best result so far: 25 of 26.');
+    finish(3);
+    expect(localStorage.getItem(KEY)).toBe('25/26');
+  });
+
+  it('gives a text to share, and selects it where copying is not allowed', async () => {
+    render(<Quiz />);
+    finish(0);
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', {name: 'Text to share'});
+    expect(text.value).toContain(`${QUESTIONS.length} of ${QUESTIONS.length} questions`);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    press('Copy the text');
+    await screen.findByText(/does not allow copying/);
+    expect(text.selectionEnd).toBe(text.value.length);
+  });
+
+  it.each(['', '27/26', 'NaN/1', '{"right":1}'])('ignores %j in the storage', (stored) => {
+    localStorage.setItem(KEY, stored);
+    render(<Quiz />);
+    expect(screen.queryByText(/best result/)).toBeNull();
+  });
+
+  it('can be forgotten', () => {
+    localStorage.setItem(KEY, '3/26');
+    render(<Quiz />);
+    press('Forget it');
+    expect(document.activeElement?.textContent).toBe('Start the quiz');
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(screen.queryByText(/best result/)).toBeNull();
+  });
+});
+
+it('has all questions and answers in the HTML of the server, for readers without scripts', () => {
+  const html = renderToString(<Quiz />);
+  const noscript = /<noscript>(.*)<\/noscript>/s.exec(html)![1]!;
+  expect(noscript.match(/Answer: /g)).toHaveLength(QUESTIONS.length);
+  expect(noscript).toContain('/learningLab/intro-to-lit/network#split-a-secret');
+});

@@ -1,0 +1,48 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {SiteError} from '../../lib/node/site-error';
+import {checkSamples} from '../../packages/sample-checker';
+import type {DocsVersion} from '../../site/versions';
+import type {SampleCounts} from './counts.shared';
+import {pageData, type PageData} from './page-data';
+
+// Started by index.ts in a process of its own: it takes much memory, and modules load there as they
+// do for `npm run samples`. Arguments: the project's folder, and the file for the results.
+
+/** What the check found out. */
+export interface Results {
+  /** By page, relative to the project's folder. */
+  pages: Readonly<Record<string, PageData>>;
+  counts?: SampleCounts;
+}
+
+/** Checks the samples as they are now. What has not changed since the last time comes from a cache. */
+async function check(root: string): Promise<Results> {
+  const {outcomes, problems, versions} = await checkSamples(root);
+  if (problems.length > 0) {
+    logger.warn(
+      `${problems.length} problems in samples, which "npm run samples" lists. Samples that failed do not say that they were checked.`,
+    );
+  }
+  const entries = versions.map(({version, release}) => [version, release]);
+  const releases = Object.fromEntries(entries) as Record<DocsVersion, string>;
+  const sum = (what: 'checked' | 'run') => versions.reduce((total, each) => total + each[what], 0);
+  const counts = {checked: sum('checked'), run: sum('run'), releases};
+  return {pages: pageData(outcomes, releases), counts};
+}
+
+async function main(root: string, file: string): Promise<void> {
+  const results = await check(root).catch((error: unknown): Results => {
+    if (!(error instanceof SiteError)) {
+      throw error;
+    }
+    logger.warn(`No page says that its samples were checked. ${error.message}`);
+    return {pages: {}};
+  });
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(results));
+}
+
+const [root, file] = process.argv.slice(2);
+void main(root!, file!);

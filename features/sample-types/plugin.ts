@@ -1,0 +1,64 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pageModule, type Emit} from './page-module/module';
+import type {Results} from './generate';
+import {PAGE_MODULE} from './rehype';
+
+const PLUGIN_NAME = 'sample-types';
+
+/** The module that says how much was checked, imported with `@site/plugins/sample-types/counts`. */
+const COUNTS_MODULE = path.join(__dirname, 'counts.shared.ts');
+
+/** Runs generate.ts to its end. */
+async function generate(root: string, file: string): Promise<void> {
+  const script = path.join(__dirname, 'generate.ts');
+  const child = spawn(process.execPath, [require.resolve('tsx/cli'), script, root, file], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) {
+    throw new Error(`features/sample-types/generate.ts ended with ${code ?? 'a signal'}`);
+  }
+}
+
+/**
+ * Says under each sample which SDK release it was checked against, and shows types in it. A
+ * production build checks the samples as they are then, while the bundler works on pages.
+ * `docusaurus start` does not: it shows what the last build found out about samples that have not
+ * changed since.
+ */
+export default function sampleTypesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const file = path.join(generatedFilesDir, PLUGIN_NAME, 'results.json');
+  const read = async (): Promise<Results> =>
+    existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Results) : {pages: {}};
+  let results: Promise<Results> | undefined;
+
+  return {
+    name: PLUGIN_NAME,
+    getClientModules: () => [
+      path.join(__dirname, 'sample-types.client.ts'),
+      path.join(__dirname, 'styles.css'),
+    ],
+    async loadContent() {
+      results = process.env.NODE_ENV === 'production' ? generate(siteDir, file).then(read) : read();
+      // Pages wait for it, and end the build when it failed.
+      results.catch(() => undefined);
+    },
+    configureWebpack(_config, isServer) {
+      const moduleOf = async (page: string, emit: Emit): Promise<string> => {
+        const {pages, counts} = (await results) ?? {pages: {}};
+        return page
+          ? pageModule(pages[page], isServer ? () => undefined : emit)
+          : `export default ${JSON.stringify(counts)};\n`;
+      };
+      const loader = path.join(__dirname, 'page-module/loader.cjs');
+      const use = {loader, options: {moduleOf}};
+      return {module: {rules: [{test: [PAGE_MODULE, COUNTS_MODULE], use}]}};
+    },
+  };
+}

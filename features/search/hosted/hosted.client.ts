@@ -1,0 +1,51 @@
+import {liteClient} from 'algoliasearch/lite';
+import {preconnect} from 'react-dom';
+import {
+  SearchError,
+  type SearchClient,
+  type SearchResponse,
+} from '../../../packages/search-engine/types';
+import {isAskable, queryFor} from './request.shared';
+import {readResponse} from './response.shared';
+import type {HostedSettings} from '../settings.shared';
+
+interface HostedClientOptions extends HostedSettings {
+  /** Language of the site, such as `en`. */
+  readonly language: string;
+  /** The site's base URL, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** How requests are sent; the library's own way unless a test says otherwise. */
+  readonly transport?: Parameters<typeof liteClient>[2];
+}
+
+/**
+ * A client of the hosted search service; its hosts follow from the application id. Import it lazily: it brings the
+ * service's library.
+ */
+export function createHostedClient({
+  appId,
+  apiKey,
+  index,
+  language,
+  baseUrl,
+  transport,
+}: HostedClientOptions): SearchClient {
+  // A reader who is refused for asking too often is told so at once.
+  const service = liteClient(appId, apiKey, {maxRateLimitRetries: 0, ...transport});
+  return {
+    prepare: () => preconnect(`https://${appId}-dsn.algolia.net`, {crossOrigin: 'anonymous'}),
+    async search(request): Promise<SearchResponse> {
+      if (!isAskable(request.query)) {
+        return {hits: [], total: 0, counts: {}};
+      }
+      const requests = [queryFor(request, index, language)];
+      try {
+        // The plain search keeps whatever arrives, without a bound, as the answer for the next time.
+        const {data} = await service.searchWithHTTPInfo({requests});
+        return readResponse(data, request, baseUrl);
+      } catch (error) {
+        throw new SearchError(`The search service does not answer: ${String(error)}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import type {Environment} from '../../lib/node/environment';
+import {visitBuiltPages} from '../../lib/node/built-pages';
+import {listedPages} from '../../lib/node/site-pages';
+import {writeIndex} from '../../packages/search-engine/build-index';
+import {INDEX_FOLDER} from '../../packages/search-engine/files';
+import {openSearchTag, writeOpenSearch} from './open-search';
+import {pageRecords} from './records/page-records';
+import type {SectionRecord} from '../../packages/search-engine/record';
+import {storeRecords} from './records/stored-records';
+import {hostedSettings, type SearchSettings} from './settings.shared';
+
+/** Where `docusaurus start` serves the last build, whose index it searches. */
+const LAST_BUILD = 'last-build/';
+
+/**
+ * Makes the site searchable: writes the index that readers' browsers load, and says where it is. `docusaurus start`
+ * renders no pages that could be indexed, and so searches the last build. Where the environment names a hosted index,
+ * that one is searched instead.
+ *
+ * @param environment the validated environment, see lib/node/environment.ts
+ */
+export default function searchPlugin(context: LoadContext, environment: Environment): Plugin {
+  const {baseUrl, outDir, generatedFilesDir, siteConfig} = context;
+  const hosted = hostedSettings(environment);
+  const isBuild = process.env.NODE_ENV === 'production';
+  const lastBuild = {
+    devServer: {
+      static: [{directory: outDir, publicPath: `${baseUrl}${LAST_BUILD}`, watch: false}],
+    },
+  };
+  let listed: ReadonlyMap<string, unknown> = new Map();
+
+  return {
+    name: 'search',
+    async allContentLoaded({allContent, actions}) {
+      listed = listedPages(allContent);
+      if (hosted) {
+        actions.setGlobalData({hosted} satisfies SearchSettings);
+        return;
+      }
+      const root = isBuild ? baseUrl : `${baseUrl}${LAST_BUILD}`;
+      actions.setGlobalData({folder: `${root}${INDEX_FOLDER}`} satisfies SearchSettings);
+      if (!isBuild && !existsSync(path.join(outDir, INDEX_FOLDER))) {
+        logger.warn`Search finds nothing yet: it searches the last build. Run code=${'npm run build'} once.`;
+      }
+    },
+    configureWebpack: () => (isBuild || hosted ? {} : lastBuild),
+    injectHtmlTags: () => ({headTags: [openSearchTag(context)]}),
+    async postBuild(site) {
+      const records: SectionRecord[] = [];
+      // Comes first, so that the pass over the pages is shared with other plugins.
+      await visitBuiltPages(site, (page) => {
+        if (listed.has(page.route)) {
+          records.push(...pageRecords(page));
+        }
+      });
+      await Promise.all([
+        ...(hosted ? [] : [writeIndex(records, site.outDir)]),
+        storeRecords({origin: siteConfig.url, records}, generatedFilesDir),
+        writeOpenSearch(site),
+      ]);
+      logger.info`Search: number=${records.length} sections.`;
+    },
+  };
+}

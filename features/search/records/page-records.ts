@@ -1,0 +1,56 @@
+import {pageTree} from '../../markdown-twins/twin';
+import {areaOfTag} from '../../../lib/any/area-tags';
+import {pageTitle, type BuiltPage} from '../../../lib/node/built-pages';
+import {SiteError} from '../../../lib/node/site-error';
+import type {Area} from '../../../site/versions';
+import {pageSections} from './page-sections';
+import {pageWeight} from '../../../packages/search-engine/page-weights';
+import type {SectionRecord} from '../../../packages/search-engine/record';
+
+/** Sections that only lead on to other pages, which are found themselves. */
+const ONWARD = ['next', 'where-to-go-next', 'next-steps'];
+
+/** The area of a page. Only pages outside of docs may have a tag that is not known, or none. */
+function areaOf(route: string, tag: string): Area {
+  const area = areaOfTag(tag);
+  if (!area && tag.startsWith('docs-')) {
+    throw new SiteError(
+      route,
+      `no search area has the docusaurus_tag "${tag}"; name it in lib/any/area-tags.ts`,
+    );
+  }
+  return area ?? 'site';
+}
+
+/**
+ * The sections of a built page, as search finds them. The first one stands for the page as a whole.
+ *
+ * @param page a page with content of its own, not a list of others
+ * @returns nothing for a page that search engines are to leave out as well
+ * @throws SiteError if the page has no content where pages have it, or is of docs that no area covers
+ */
+export function pageRecords(page: BuiltPage): SectionRecord[] {
+  const {route, document: $} = page;
+  if ($('meta[name="robots"][content*="noindex"]').length > 0) {
+    return [];
+  }
+  const meta = (name: string): string => $(`meta[name="${name}"]`).attr('content') ?? '';
+  const tag = meta('docusaurus_tag');
+  const area = areaOf(route, tag);
+  const sections = pageSections(pageTree(page)).filter(
+    ({anchors}) => !anchors.some((anchor) => ONWARD.includes(anchor)),
+  );
+  return sections.map(({anchors, headings, lines, identifiers}) => ({
+    url: anchors.length > 0 ? `${route}#${anchors.at(-1)}` : route,
+    area,
+    tag,
+    language: $('html').attr('lang') ?? '',
+    hierarchy: [pageTitle(page), ...headings],
+    text: [...(anchors.length > 0 ? [] : [meta('description')]), ...lines]
+      .filter(Boolean)
+      .join('\n'),
+    identifiers: [...identifiers],
+    keywords: anchors.length > 0 ? '' : meta('keywords'),
+    weight: pageWeight(route, sections.length),
+  }));
+}

@@ -1,0 +1,49 @@
+import siteConfig from '@generated/docusaurus.config';
+import globalData from '@generated/globalData';
+import i18n from '@generated/i18n';
+import {createEmbeddedClient} from './embedded.client';
+import type {SearchSettings} from './settings.shared';
+import type {Area} from '../../site/versions';
+import type {SearchClient} from '../../packages/search-engine/types';
+
+let client: Promise<SearchClient> | undefined;
+
+async function createClient(): Promise<SearchClient> {
+  const settings = globalData.search!.default as SearchSettings;
+  if ('hosted' in settings) {
+    const {createHostedClient} = await import('./hosted/hosted.client');
+    const {baseUrl} = siteConfig;
+    return createHostedClient({...settings.hosted, language: i18n.currentLocale, baseUrl});
+  }
+  return createEmbeddedClient(new URL(settings.folder, window.location.origin).href);
+}
+
+/**
+ * The search of this site; the same one on each call. For browsers; import it lazily.
+ *
+ * @throws Error if the back end's code cannot be loaded; the next call tries again
+ */
+export function getSearchClient(): Promise<SearchClient> {
+  client ??= createClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+/** What browsers that know it tell about the connection (https://wicg.github.io/netinfo/). */
+interface Connected {
+  connection?: {saveData?: boolean; effectiveType?: string};
+}
+
+/** Loads what a search of these areas needs, unless the reader's connection is slow or costly. */
+export function prepareSearch(areas: readonly Area[]): void {
+  const {connection} = navigator as Connected;
+  if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) {
+    // A search that needs it tries again, and says what is wrong.
+    getSearchClient().then(
+      (ready) => ready.prepare(areas),
+      () => undefined,
+    );
+  }
+}

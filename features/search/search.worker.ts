@@ -1,0 +1,39 @@
+import {
+  SearchError,
+  type SearchRequest,
+  type SearchResponse,
+} from '../../packages/search-engine/types';
+import {createEngine} from '../../packages/search-engine/engine';
+
+// Searches off the page's own thread, so that typing and scrolling never wait for it.
+
+/** What the page asks. The answer goes to the port that comes along. */
+export interface Question {
+  /** Absolute address of the index files; always the same one. */
+  readonly folder: string;
+  readonly request: SearchRequest;
+}
+
+export type Answer =
+  {readonly response: SearchResponse} | {readonly failure: Pick<SearchError, 'message' | 'reason'>};
+
+let search: ReturnType<typeof createEngine> | undefined;
+
+async function answer({folder, request}: Question): Promise<Answer> {
+  search ??= createEngine(
+    folder,
+    (url, options) => fetch(url, options),
+    () => self.postMessage('texts'),
+  );
+  try {
+    return {response: await search(request)};
+  } catch (error) {
+    // A class does not outlive the way to the page.
+    const {message, reason} = error instanceof SearchError ? error : new SearchError(String(error));
+    return {failure: {message, reason}};
+  }
+}
+
+self.addEventListener('message', ({data, ports}: MessageEvent<Question>) => {
+  void answer(data).then((said) => ports[0]!.postMessage(said));
+});

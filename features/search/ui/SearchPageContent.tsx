@@ -1,0 +1,80 @@
+import {useHistory} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {areasOf} from './areas.shared';
+import {normaliseQuery, shortenQuery} from './query.shared';
+import {HITS_AT_A_TIME} from './ResultList';
+import {SearchView} from './SearchView';
+import {useSettled} from './SearchStatus';
+import {useCurrentArea} from './useCurrentArea';
+import {useSearch} from './useSearch';
+import {useSearchAddress} from './useSearchAddress';
+
+/** Where a reader left the list of results; the browser's history keeps it for the way back. */
+interface Place {
+  /** How many hits were asked for. */
+  readonly limit: number;
+  /** Height of the list, in CSS pixels. */
+  readonly height?: number;
+  /** How far the page was scrolled, in CSS pixels. */
+  readonly scrolled?: number;
+}
+
+const START: Place = {limit: HITS_AT_A_TIME};
+
+/** The search page's input, filter and results; its address holds query and filter. */
+export function SearchPageContent(): ReactNode {
+  const content = useRef<HTMLDivElement>(null);
+  const history = useHistory<Partial<Place> | undefined>();
+  const {text, scope, setText, setScope, settle} = useSearchAddress();
+  const query = normaliseQuery(text);
+  const [place] = useState(history.location.state ?? {});
+  const [extended, setExtended] = useState({query, scope, ...START, ...place});
+  const isExtended = extended.query === query && extended.scope === scope;
+  const {limit, height} = isExtended ? extended : START;
+  const search = useSearch(query, areasOf(scope, useCurrentArea()), limit, settle);
+  const {answer, failure, isPending} = search;
+  const canHaveMore =
+    answer && answer.hits.length < answer.total && (isPending || answer.hits.length >= limit);
+  // Each change of it makes all metadata of the page anew.
+  const titleQuery = useSettled(query, 500);
+
+  // The browser cannot: when it tries, the list is not there yet.
+  useLayoutEffect(() => {
+    if (place.scrolled !== undefined) {
+      window.scrollTo({top: place.scrolled, behavior: 'instant'});
+    }
+  }, [place]);
+
+  const leave = () => {
+    const {offsetHeight} = content.current!;
+    const state: Place = {limit, height: offsetHeight, scrolled: window.scrollY};
+    try {
+      history.replace({...history.location, state});
+    } catch {
+      // Browsers refuse too many changes; the way back leads to the top then.
+    }
+  };
+
+  return (
+    // What was typed is in the address before a link leads on.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={content} style={{minHeight: height}} onBlur={settle}>
+      {titleQuery && <PageMetadata title={`${shortenQuery(titleQuery)} – search`} />}
+      <SearchView
+        text={text}
+        onText={setText}
+        scope={scope}
+        onScope={setScope}
+        search={search}
+        onEnter={(result) => result.focus()}
+        onFollow={leave}
+        onMore={
+          canHaveMore && !failure
+            ? () => setExtended({query, scope, limit: limit + HITS_AT_A_TIME})
+            : undefined
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import {act, cleanup, renderHook} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {getSearchClient} from '../search.client';
+import {
+  SearchError,
+  type SearchFailure,
+  type SearchRequest,
+  type SearchResponse,
+} from '../../../packages/search-engine/types';
+import type {Area} from '../../../site/versions';
+import {recover} from './failure.shared';
+import {useSearch} from './useSearch';
+
+vi.mock('../search.client', () => ({getSearchClient: vi.fn()}));
+vi.mock('./failure.shared', () => ({
+  noteAnswer: () => undefined,
+  recover: vi.fn(async (reason: SearchFailure) => reason),
+}));
+
+interface Asked {
+  request: SearchRequest;
+  answer: (total: number) => Promise<void>;
+  fail: (reason?: SearchFailure) => Promise<void>;
+}
+
+let asked: Asked[] = [];
+let listeners: Set<() => void>;
+
+const response = (total: number, area: Area): SearchResponse => ({
+  hits: [],
+  total,
+  counts: {[area]: total},
+});
+
+beforeEach(() => {
+  asked = [];
+  listeners = new Set();
+  vi.mocked(getSearchClient).mockResolvedValue({
+    prepare: () => undefined,
+    search: (request) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          request,
+          answer: (total) => act(async () => resolve(response(total, request.areas[0]!))),
+          fail: (reason = 'unreachable') => act(async () => reject(new SearchError('cut', reason))),
+        });
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+});
+
+afterEach(cleanup);
+
+/** Searches for a query, and has a function that searches for another one. */
+async function searching(query: string, area: Area = 'v3') {
+  const {result, rerender, unmount} = renderHook(
+    (props: {query: string; area: Area; limit: number}) =>
+      useSearch(props.query, [props.area], props.limit),
+    {initialProps: {query, area, limit: 20}},
+  );
+  const change = (next: string, nextArea: Area = area, limit = 20) =>
+    act(async () => rerender({query: next, area: nextArea, limit}));
+  await act(async () => undefined);
+  return {result, change, unmount};
+}
+
+describe('useSearch', () => {
+  it('asks for nothing without a query', async () => {
+    const {result} = await searching('');
+    expect(asked).toEqual([]);
+    expect(result.current).toMatchObject({answer: undefined, failure: undefined, isPending: false});
+  });
+
+  it('is pending until the answer is there', async () => {
+    const {result} = await searching('a');
+    expect(asked[0]!.request).toEqual({query: 'a', areas: ['v3'], limit: 20});
+    expect(result.current).toMatchObject({answer: undefined, isPending: true});
+    await asked[0]!.answer(3);
+    expect(result.current).toMatchObject({answer: {query: 'a', total: 3}, isPending: false});
+  });
+
+  it('keeps the old answer while the next one is awaited, and lets go what nobody awaits', async () => {
+    const {result, change} = await searching('a');
+    await asked[0]!.answer(3);
+    await change('ab');
+    expect(result.current).toMatchObject({answer: {query: 'a'}, isPending: true});
+    await change('abc');
+    await asked[2]!.answer(1);
+    await asked[1]!.answer(2);
+    expect(result.current).toMatchObject({answer: {query: 'abc', total: 1}, isPending: false});
+  });
+
+  it('says that it failed, and asks again on demand', async () => {
+    const {result} = await searching('a');
+    await asked[0]!.fail();
+    expect(result.current).toMatchObject({failure: 'unreachable', isPending: false});
+    await act(async () => result.current.retry());
+    expect(result.current).toMatchObject({failure: 'unreachable', isPending: true});
+    await asked[1]!.answer(1);
+    expect(result.current).toMatchObject({failure: undefined, answer: {total: 1}});
+  });
+
+  it('keeps what is there when further hits fail to come, and drops it for another query', async () => {
+    const {result, change} = await searching('a');
+    await asked[0]!.answer(30);
+    await change('a', 'v3', 40);
+    expect(asked[1]!.request.limit).toBe(40);
+    expect(result.current).toMatchObject({answer: {total: 30}, isPending: true});
+    await asked[1]!.fail();
+    expect(result.current).toMatchObject({answer: {total: 30}, failure: 'unreachable'});
+    await change('ab');
+    await asked[2]!.fail();
+    expect(result.current).toMatchObject({answer: undefined, failure: 'unreachable'});
+  });
+
+  it('fails when the engine itself does not load, and the next query works', async () => {
+    const missing = Object.assign(new Error('chunk'), {name: 'ChunkLoadError'});
+    vi.mocked(getSearchClient).mockRejectedValueOnce(missing);
+    vi.mocked(recover).mockResolvedValueOnce('unavailable');
+    const {result, change} = await searching('a');
+    expect(recover).toHaveBeenLastCalledWith('gone', expect.any(Function));
+    expect(result.current).toMatchObject({failure: 'unavailable', isPending: false});
+    await change('ab');
+    await asked[0]!.answer(1);
+    expect(result.current).toMatchObject({failure: undefined, answer: {query: 'ab'}});
+  });
+
+  it('collects the counts of areas for one query', async () => {
+    const {result, change} = await searching('a');
+    await asked[0]!.answer(3);
+    await change('a', 'v2');
+    await asked[1]!.answer(5);
+    expect(result.current.counts).toEqual({v3: 3, v2: 5});
+    await change('ab', 'v2');
+    await asked[2]!.answer(1);
+    expect(result.current.counts).toEqual({v2: 1});
+  });
+
+  it('takes a better answer to the same request, and is not pending for it', async () => {
+    const {result, unmount} = await searching('a');
+    await asked[0]!.answer(3);
+    await act(async () => listeners.forEach((listener) => listener()));
+    expect(result.current).toMatchObject({answer: {total: 3}, isPending: false});
+    await asked[1]!.answer(4);
+    expect(result.current).toMatchObject({answer: {total: 4}});
+
+    await act(async () => listeners.forEach((listener) => listener()));
+    await asked[2]!.fail();
+    expect(result.current).toMatchObject({answer: {total: 4}, failure: undefined});
+
+    unmount();
+    expect(listeners.size).toBe(0);
+  });
+});

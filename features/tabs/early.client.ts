@@ -1,0 +1,4 @@
+import {settleTabs, workTabs} from './tabs.client';
+
+workTabs();
+document.addEventListener('DOMContentLoaded', () => settleTabs());

@@ -1,0 +1,20 @@
+import type {Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/**
+ * Tells each list of tabs under which heading it stands, for its name: features/tabs/Tabs.tsx shows it to assistive tools. A list
+ * in a partial without headings is named after what it chooses alone.
+ */
+export default function nameTabs() {
+  return (tree: Root): void => {
+    let section = '';
+    visit(tree, (node) => {
+      if (node.type === 'element' && /^h[1-4]$/.test(node.tagName)) {
+        section = toString(node);
+      } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Tabs' && section) {
+        node.attributes.push({type: 'mdxJsxAttribute', name: 'section', value: section});
+      }
+    });
+  };
+}

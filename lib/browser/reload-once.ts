@@ -1,0 +1,42 @@
+import {recall, remember} from './session-storage';
+
+const KEY = 'reloaded-for-';
+const keyOf = (reason: string): string => KEY + reason;
+
+/** Without a memory, a page that was reloaded counts as reloaded by us: better no second time than a loop. */
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation?.type === 'reload';
+}
+
+/**
+ * Reloads the page, because a file of it may be gone since a new release: once for each address, never in a loop.
+ *
+ * @param reason tells reloads of different kinds apart
+ * @returns whether the page is being reloaded; if not, that did not help before
+ */
+export function reloadOnce(reason: string): boolean {
+  const {href} = window.location;
+  const wasHere = recall(keyOf(reason)) === href;
+  if (wasHere || (!remember(keyOf(reason), href) && wasReloaded())) {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/** What failed has come: the next failure may reload again. */
+export function forgetReload(reason: string): void {
+  remember(keyOf(reason), null);
+}
+
+/** Whether this page was loaded anew, and what had failed has not come yet. */
+export function isRecovering(): boolean {
+  try {
+    return Object.entries(window.sessionStorage).some(
+      ([key, address]) => key.startsWith(KEY) && address === window.location.href,
+    );
+  } catch {
+    return wasReloaded();
+  }
+}

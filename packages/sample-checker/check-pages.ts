@@ -1,0 +1,89 @@
+import {DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
+import type {Sdk} from '../sdk-release/sdk';
+import type {Cache} from './cache';
+import type {Result} from './check-samples';
+import {versionsOf, withPartials, type ParsedFiles} from './pages';
+import type {Problem, Sample} from './sample';
+import {samplesOf, type PageSamples} from './samples';
+
+/** What became of a sample. */
+export interface Outcome extends Result {
+  sample: Sample;
+}
+
+export interface PagesReport {
+  /** In the order of pages and lines. */
+  problems: Problem[];
+  outcomes: Outcome[];
+}
+
+/** The releases to check against. */
+export type Sdks = Readonly<Record<DocsVersion, Sdk>>;
+
+/** Whatever the results of a page depend on: its samples may import and continue each other. */
+const keyOf = (sdks: Sdks, {page, samples}: PageSamples): string =>
+  JSON.stringify([page, samples.map(({version}) => sdks[version].fingerprint)]);
+
+/** What became of the samples of pages; what has not changed since the last time is remembered. */
+async function outcomesOf(
+  pages: readonly PageSamples[],
+  sdks: Sdks,
+  cache: Cache,
+): Promise<Outcome[]> {
+  const known = new Map(pages.map((page) => [page, cache.get<Result[]>(keyOf(sdks, page))]));
+  const pending = pages.filter((page) => !known.get(page));
+  const found = new Map<Sample, Result>();
+  for (const version of pending.length > 0 ? DOCS_VERSIONS : []) {
+    // Loaded on first use, as compilers take a while to load.
+    const {checkAgainst} = await import('./check-samples');
+    const samples = pending.flatMap((page) => page.samples);
+    const own = samples.filter((sample) => sample.version === version);
+    (await checkAgainst(sdks[version], own)).forEach((result, sample) => found.set(sample, result));
+  }
+  for (const page of pending) {
+    const results = page.samples.map((sample) => found.get(sample)!);
+    if (!results.some(({isTransient}) => isTransient)) cache.set(keyOf(sdks, page), results);
+    known.set(page, results);
+  }
+  return pages.flatMap((page) =>
+    page.samples.map((sample, index) => ({sample, ...known.get(page)![index]!})),
+  );
+}
+
+/** A partial that two versions include may be wrong in both in the same way. */
+const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];
+
+/**
+ * Checks the samples of some pages. A broken page or sample does not keep the others from being checked.
+ *
+ * @param files the pages, with the partials that they include and the pages that include them
+ * @param wanted paths of the files to check, with their partials; all of them without it
+ */
+export async function checkPages(
+  files: ParsedFiles,
+  sdks: Sdks,
+  cache: Cache,
+  wanted?: ReadonlySet<string>,
+): Promise<PagesReport> {
+  const all = [...files.values()];
+  const roots = all.filter(({path}) => wanted?.has(path) ?? true);
+  const read = new Set(roots.flatMap((file) => [...withPartials(file, files)]));
+  const versions = versionsOf(files);
+  const pages = [...read].flatMap(({path, fences}) =>
+    versions.get(path)!.map((version) => samplesOf({path, version, fences})),
+  );
+  const outcomes = await outcomesOf(pages, sdks, cache);
+  const problems = [
+    ...[...read].flatMap(({path, error}) => (error ? [{page: path, ...error}] : [])),
+    ...pages.flatMap((page) => page.problems),
+    ...outcomes.flatMap(({sample, errors}) =>
+      errors.map((error) => ({page: sample.page.path, ...error})),
+    ),
+  ];
+  return {
+    problems: distinct(problems).sort((a, b) => a.page.localeCompare(b.page) || a.line - b.line),
+    outcomes,
+  };
+}

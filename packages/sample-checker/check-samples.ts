@@ -1,0 +1,122 @@
+import type {Sdk} from '../sdk-release/sdk';
+import type {LineProblem} from '../../lib/node/line-problems';
+import {checkUnits} from './compiler/check-units';
+import type {Hover} from './compiler/hovers';
+import {embeddedUnits} from './embedded';
+import {checkJson} from './kinds/json';
+import {checkShell} from './kinds/shell';
+import {contractErrors} from './kinds/solidity';
+import {forEachInParallel} from './parallel';
+import {relativeImports, type ResolveRelative} from './relative-imports';
+import {compareOutput} from './run/output';
+import {planRun} from './run/plan';
+import {runPlan} from './run/run-plan';
+import {isChecked, isScript, type Sample} from './sample';
+import {pageLineOf, unitOf, type Unit} from './units';
+
+/** What the check of a sample found out. */
+export interface Result {
+  /** `shown`: in a language that nothing checks. */
+  status: 'checked' | 'run' | 'exempt' | 'failed' | 'shown';
+  /** Whether its check asks the release anything: JSON without conditions is only parsed. */
+  usesSdk: boolean;
+  errors: LineProblem[];
+  /** The types that readers see in it. */
+  hovers: readonly Hover[];
+  /** What it printed, where its page shows something else. */
+  printed?: string;
+  /** Another try may end differently, so the result must not be kept. */
+  isTransient?: true;
+}
+
+/** A sample on its way through the steps; each adds what it finds out. */
+interface Work {
+  sample: Sample;
+  /**
+   * What the compiler checks; also of samples that are exempt, because others may import or continue them. The first one
+   * of a script is what is run.
+   */
+  units: Unit[];
+  result: Result;
+}
+
+/** Splits a sample into what the compiler checks and what is run, and does at once what needs neither. */
+function workOf(sdk: Sdk, sample: Sample): Work {
+  const {language} = sample.fence;
+  const usesSdk = isScript(language) || language === 'solidity';
+  const units = isScript(language) ? [unitOf(sdk, sample), ...embeddedUnits(sdk, sample)] : [];
+  const result: Result = {status: 'checked', usesSdk, errors: [], hovers: []};
+  if (sample.unchecked !== undefined || !isChecked(language)) {
+    const status = sample.unchecked === undefined ? 'shown' : 'exempt';
+    return {sample, units, result: {...result, status}};
+  }
+  if (language === 'json') {
+    const {errors, units} = checkJson(sdk, sample);
+    return {sample, units, result: {...result, errors, usesSdk: units.length > 0}};
+  }
+  return {sample, units, result: {...result, ...(language === 'bash' && checkShell(sdk, sample))}};
+}
+
+/** Runs a sample that shows output, and compiles one in Solidity. */
+async function run(sdk: Sdk, work: Work, resolve: ResolveRelative): Promise<void> {
+  const {sample, units, result} = work;
+  const {fence, environment, output} = sample;
+  const [unit] = units;
+  if (fence.language === 'solidity') {
+    result.errors.push(...(await contractErrors(sdk, fence)));
+  } else if (output && environment === 'browser') {
+    const message =
+      'output of a browser sample cannot be compared; say unchecked="…" on the output';
+    result.errors.push({line: output.line, message});
+  } else if (output && unit) {
+    const ran = await runPlan(sdk, planRun(unit, resolve));
+    if (ran.ok) {
+      result.printed = ran.output;
+    } else {
+      // Lines of messages are counted from 1. One that is not known, or not the sample's, is that of the fence.
+      const line = Math.max(pageLineOf(unit.files.at(-1)!, (ran.line ?? 0) - 1), fence.line);
+      result.errors.push({line, message: ran.message});
+      result.isTransient = ran.isTransient;
+    }
+  }
+}
+
+/** Compares what a sample printed with its page. What a broken one prints says nothing. */
+function compared({sample, result: {printed, ...result}}: Work): Result {
+  if (result.errors.length > 0) {
+    return {...result, status: 'failed'};
+  }
+  const difference = printed !== undefined && compareOutput(sample.output!, printed);
+  if (difference) {
+    return {...result, status: 'failed', errors: [difference], printed};
+  }
+  return printed === undefined ? result : {...result, status: 'run'};
+}
+
+/**
+ * Checks samples against a release.
+ *
+ * @param compile finds the errors in units, and the types; those that it does not look at are missing
+ */
+export async function checkAgainst(
+  sdk: Sdk,
+  samples: readonly Sample[],
+  compile: typeof checkUnits = checkUnits,
+): Promise<Map<Sample, Result>> {
+  const works = samples.map((sample) => workOf(sdk, sample));
+  const units = works.flatMap((work) => work.units);
+  const resolve = relativeImports(units);
+  const checked = works.filter(({sample}) => sample.unchecked === undefined);
+  const own = checked.flatMap((work) => work.units);
+  // Samples run in other processes while the compiler works in this one.
+  const [, found] = await Promise.all([
+    forEachInParallel(checked, (work) => run(sdk, work, resolve)),
+    compile(sdk, own, units, resolve),
+  ]);
+  for (const work of checked) {
+    const compiled = work.units.flatMap((unit) => found.get(unit) ?? []);
+    work.result.errors.push(...compiled.flatMap(({errors}) => errors));
+    work.result.hovers = compiled.flatMap(({hovers}) => hovers);
+  }
+  return new Map(works.map((work) => [work.sample, compared(work)]));
+}

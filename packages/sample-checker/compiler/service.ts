@@ -1,0 +1,92 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type {Sdk} from '../../sdk-release/sdk';
+import type {ResolveRelative} from '../relative-imports';
+import {corrected} from './corrections';
+
+/** A set of files that are checked together, because they see the same globals. */
+export type Realm = 'client' | 'action';
+
+/** The globals of Lit Actions, which readers can download, and those of the sandbox that runs them. */
+const TYPES = path.join(__dirname, '../../../static/types');
+const SANDBOX = path.join(__dirname, '../ambient/sandbox.d.ts');
+
+/** How samples are compiled: as strictly as a careful reader's project, in the SDK's folder. */
+export function compilerOptions(sdk: Sdk, realm: Realm): ts.CompilerOptions {
+  const modules = path.join(sdk.folder, 'node_modules');
+  return {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+    // The SDK's own declarations do not compile without it.
+    skipLibCheck: true,
+    typeRoots: [path.join(modules, '@types')],
+    types: realm === 'client' ? ['node'] : [],
+    paths: {
+      // The SDK imports a bundle that has no declarations of its own; without this, its zip types are `any`.
+      'jszip/dist/jszip.js': [path.join(modules, 'jszip', 'index.d.ts')],
+      // Account Kit reaches for files of viem that viem does not export.
+      'viem/_types/*': [path.join(modules, 'viem', '_types', '*')],
+      // Declarations of Lit Actions stand outside of the SDK's folder.
+      ...(realm === 'action' && {ethers: [path.join(modules, 'ethers')]}),
+    },
+  };
+}
+
+/** Parsed files of packages, for all services: parsing them is half of the work. */
+const PARSED = ts.createDocumentRegistry();
+
+/**
+ * A compiler, as editors use it, that sees samples as files beside the ones on disk.
+ *
+ * @param roots paths of the samples' files to look at
+ * @param texts the texts of all samples' files by path: those at hand may import others
+ * @param resolve finds what a sample imports from another
+ */
+export function createService(
+  sdk: Sdk,
+  realm: Realm,
+  roots: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  resolve: ResolveRelative,
+  options: ts.CompilerOptions = compilerOptions(sdk, realm),
+): ts.LanguageService {
+  const globals = [path.join(TYPES, `lit-actions-${sdk.version}.d.ts`), SANDBOX];
+  const ambient = realm === 'action' ? globals : [];
+  const cache = ts.createModuleResolutionCache(sdk.folder, (name) => name, options);
+  const host: ts.LanguageServiceHost = {
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [...ambient, ...roots],
+    // Nothing changes while the service lives; the next one may have other samples of that name.
+    getProjectVersion: () => '1',
+    getScriptVersion: (file) => texts.get(file) ?? '1',
+    getScriptSnapshot: (file) => {
+      const onDisk = texts.has(file) ? undefined : ts.sys.readFile(file);
+      const text = onDisk === undefined ? texts.get(file) : corrected(sdk.version, file, onDisk);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => sdk.folder,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (file) => texts.has(file) || ts.sys.fileExists(file),
+    readFile: (file) => texts.get(file) ?? ts.sys.readFile(file),
+    directoryExists: (folder) => ts.sys.directoryExists(folder),
+    getDirectories: (folder) => ts.sys.getDirectories(folder),
+    realpath: (file) => ts.sys.realpath?.(file) ?? file,
+    resolveModuleNameLiterals: (literals, importer, redirected) =>
+      literals.map(({text}) => {
+        const isRelative = texts.has(importer) && text.startsWith('.');
+        const sample = isRelative ? resolve(text, importer)?.path : undefined;
+        return sample === undefined
+          ? ts.resolveModuleName(text, importer, options, host, cache, redirected)
+          : {resolvedModule: {resolvedFileName: sample, extension: path.extname(sample)}};
+      }),
+  };
+  return ts.createLanguageService(host, PARSED);
+}

@@ -1,0 +1,56 @@
+import type {Code} from 'mdast';
+import ts from 'typescript';
+import {visit} from 'unist-util-visit';
+import {markdownImports, PageSyntaxError, parseMarkdown} from '../../lib/node/markdown';
+import {nodesIn} from './lints/ast';
+import {isScript, type Fence} from './sample';
+import type {PageContent} from './pages';
+
+/** Whether code awaits outside of every function, which only modules may do. */
+function awaitsAtTopLevel({lang, value}: Code): boolean {
+  if (!isScript(lang ?? '') || !value.includes('await')) {
+    return false;
+  }
+  const awaits = (node: ts.Node): boolean =>
+    ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined);
+  const file = ts.createSourceFile(`a.${lang}`, value, ts.ScriptTarget.Latest, true);
+  return nodesIn(file).some((node) => awaits(node) && !ts.findAncestor(node, ts.isFunctionLike));
+}
+
+/**
+ * Takes the code fences out of a page, wherever they stand: in lists, tabs or admonitions.
+ *
+ * @throws PageSyntaxError with the line where the parser stopped
+ */
+export function readPageContent(text: string): PageContent {
+  const fences: Fence[] = [];
+  const imports: string[] = [];
+  let lastFence: Code | undefined;
+  visit(parseMarkdown(text), (node, index = 0, parent) => {
+    if (node.type === 'mdxjsEsm') {
+      imports.push(...markdownImports(node.value));
+    } else if (node.type === 'code') {
+      fences.push({
+        index: fences.length,
+        line: node.position?.start.line ?? 1,
+        language: node.lang ?? '',
+        meta: node.meta ?? '',
+        code: node.value,
+        followsFence: lastFence !== undefined && parent?.children[index - 1] === lastFence,
+        awaits: awaitsAtTopLevel(node),
+      });
+      lastFence = node;
+    }
+  });
+  return {fences, imports};
+}
+
+/** What a page holds: nothing, and what is wrong, if it does not parse. */
+export function contentOf(text: string): PageContent {
+  try {
+    return readPageContent(text);
+  } catch (error) {
+    if (!(error instanceof PageSyntaxError)) throw error;
+    return {fences: [], imports: [], error: {line: error.line, message: error.problem}};
+  }
+}

@@ -1,0 +1,134 @@
+import {execFile} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LineProblem} from '../../../lib/node/line-problems';
+import {pageErrors, type checkUnits, type Finding} from '../compiler/check-units';
+import {commandsOf, requestsOf} from '../kinds/shell';
+import type {ResolveRelative} from '../relative-imports';
+import {renameImports} from '../run/plan';
+import {isJavaScript, withoutExtension, type Unit, type UnitFile} from '../units';
+
+/** What the Installation pages have readers add before they compile. */
+const COMPILER = ['typescript', '@types/node'];
+
+/** What npm would say to a person, and nothing that changes what it installs. */
+const QUIET_NPM = {
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_loglevel: 'error',
+  npm_config_prefer_offline: 'true',
+  npm_config_update_notifier: 'false',
+};
+
+/** Runs a shell script, and gives back all that it prints. */
+export function shell(script: string, cwd: string): Promise<{ok: boolean; text: string}> {
+  const options = {cwd, env: {...process.env, ...QUIET_NPM}, maxBuffer: 64 * 1024 * 1024};
+  return new Promise((resolve) => {
+    execFile('sh', ['-ec', script], options, (error, stdout, stderr) =>
+      resolve({ok: error === null, text: `${stdout}${stderr}`.trim()}),
+    );
+  });
+}
+
+/**
+ * Carries out a page's commands in an empty folder, and adds the compiler where they do not.
+ *
+ * @param settings the text of the `tsconfig.json` that readers copy; those of `tsc --init` fill it up
+ * @param use gets the folder, which is removed afterwards
+ * @throws Error with what npm printed, if a command fails
+ */
+export async function inReadersFolder<Result>(
+  commands: readonly string[],
+  settings: string,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'reader-'));
+  const named = commandsOf(commands.join('\n')).flatMap(({words}) => requestsOf(words));
+  const missing = COMPILER.filter((name) => !named.some((request) => request.name === name));
+  try {
+    const script = [...commands, `npm install --save-dev ${missing.join(' ')}`, 'npx tsc --init'];
+    const {ok, text} = await shell(script.join('\n'), folder);
+    if (!ok) {
+      // npm says first what it did well.
+      throw new Error(text.slice(Math.max(text.search(/^npm error/m), 0)));
+    }
+    writeFileSync(path.join(folder, 'tsconfig.page.json'), settings);
+    return await use(folder);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** An error as the compiler prints it, with the absolute path of its file. */
+type CompilerError = Omit<Finding, 'file'> & {file: string};
+
+const PRINTED =
+  /^(?<file>[^\s(][^(\n]*)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.*(?:\n[ \t].*)*)/gm;
+
+/** What the compiler has printed about the files of a folder. */
+export function printedErrors(text: string, folder: string): CompilerError[] {
+  return [...text.matchAll(PRINTED)].map(({groups}) => ({
+    file: path.resolve(folder, groups!.file!),
+    line: Number(groups!.line) - 1,
+    code: groups!.code!,
+    message: `${groups!.message} (TS${groups!.code})`,
+  }));
+}
+
+/** A file with imports that lead to the files which they mean on the page. */
+const textOnDisk = ({path: own, text}: UnitFile, resolve: ResolveRelative): string =>
+  renameImports(text, (specifier) => {
+    const target = resolve(specifier, own)?.path;
+    return target && `./${withoutExtension(path.relative(path.dirname(own), target))}`;
+  });
+
+/** Errors that say that a package is missing. */
+const NOT_INSTALLED = ['2307', '2882'];
+
+/** What a reader's compiler says about a sample, as far as the page does not declare it. */
+function errorsOf(unit: Unit, errors: readonly CompilerError[]): LineProblem[] {
+  const {files, expected} = unit;
+  const findings = errors
+    // JavaScript is not compiled there, but its packages are needed.
+    .filter(({file, code}) => !isJavaScript(file) || code === '2307')
+    // What a reader's own project has, as a sample says with `// @errors: unknown-package`.
+    .filter(({code}) => !expected.has('unknown-package') || !NOT_INSTALLED.includes(code))
+    .flatMap((error) => {
+      const file = files.find((each) => each.path === error.file);
+      return file ? {...error, file} : [];
+    });
+  const isCompiled = files.some((file) => !isJavaScript(file.path));
+  // Names of lints mean nothing to a compiler.
+  const numbers = [...expected].filter((code) => isCompiled && /^\d+$/.test(code));
+  return pageErrors({...unit, expected: new Set(numbers)}, findings);
+}
+
+/**
+ * The compiler that is installed in a reader's folder, in the place of the checker's own. It sees all samples of a page
+ * beside each other, but not the Lit Actions in them, which run on the nodes.
+ *
+ * @throws Error with what the compiler printed, if that is not about a file
+ */
+export const compilerIn =
+  (folder: string): typeof checkUnits =>
+  async (_sdk, units, all, resolve) => {
+    const files = all.filter(({isShown}) => isShown).flatMap((unit) => unit.files);
+    for (const file of files) {
+      mkdirSync(path.dirname(file.path), {recursive: true});
+      writeFileSync(file.path, textOnDisk(file, resolve));
+    }
+    const project = {
+      extends: ['./tsconfig.json', './tsconfig.page.json'],
+      compilerOptions: {allowJs: true, checkJs: true},
+      files: files.map((file) => file.path),
+    };
+    writeFileSync(path.join(folder, 'tsconfig.samples.json'), JSON.stringify(project));
+    const {ok, text} = await shell('npx tsc --pretty false -p tsconfig.samples.json', folder);
+    const errors = printedErrors(text, folder);
+    if (!ok && errors.length === 0) {
+      throw new Error(text);
+    }
+    const shown = units.filter(({isShown}) => isShown);
+    return new Map(shown.map((unit) => [unit, {errors: errorsOf(unit, errors), hovers: []}]));
+  };

@@ -1,0 +1,23 @@
+import type ts from 'typescript';
+import type {Sdk} from '../../sdk-release/sdk';
+import type {Environment} from '../sample';
+
+/** What a lint looks at, and how it reports. */
+export interface LintContext {
+  file: ts.SourceFile;
+  checker: ts.TypeChecker;
+  sdk: Sdk;
+  environment: Environment;
+  /**
+   * @param rule what `// @errors:` in a sample calls this kind of error
+   * @param message what is wrong and how to mend it
+   */
+  report: (node: ts.Node, rule: string, message: string) => void;
+}
+
+/**
+ * Finds what the SDK's types let through.
+ *
+ * @returns what is called with every node of the file; undefined where there is nothing to find
+ */
+export type Lint = (context: LintContext) => ((node: ts.Node) => void) | undefined;

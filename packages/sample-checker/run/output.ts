@@ -1,0 +1,49 @@
+import escapeStringRegexp from 'escape-string-regexp';
+import type {LineProblem} from '../../../lib/node/line-problems';
+import type {Fence} from '../sample';
+
+/** Stands in a page's output for what changes from run to run, within one line. */
+const VARIES = '…';
+
+function matches(shown?: string, printed?: string): boolean {
+  const pattern = shown?.split(VARIES).map(escapeStringRegexp).join('.*');
+  return printed !== undefined && pattern !== undefined && new RegExp(`^${pattern}$`).test(printed);
+}
+
+/** Output as pages show it: without trailing blanks and without a last line end. */
+function outputLines(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
+}
+
+/** Compares a page's output with what its sample printed: the first line of the page that differs, if one does. */
+export function compareOutput(
+  {line: fenceLine, code}: Pick<Fence, 'line' | 'code'>,
+  printed: string,
+): LineProblem | undefined {
+  const expected = outputLines(code);
+  const actual = outputLines(printed);
+  const quoted = (text: string | undefined): string =>
+    text === undefined ? 'nothing' : `"${text}"`;
+  for (let line = 0; line < Math.max(expected.length, actual.length); line += 1) {
+    const [wanted, got] = [expected[line], actual[line]];
+    if (!matches(wanted, got)) {
+      return {
+        line: fenceLine + 1 + Math.min(line, Math.max(expected.length - 1, 0)),
+        message: `shows ${quoted(wanted)} where the sample prints ${quoted(got)}`,
+      };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The output that a page should show: what was printed, with the lines kept that already match it,
+ * because they may hold marks for what varies.
+ */
+export function updatedOutput(shown: string, printed: string): string[] {
+  const before = outputLines(shown);
+  return outputLines(printed).map((line, index) =>
+    matches(before[index], line) ? before[index]! : line,
+  );
+}

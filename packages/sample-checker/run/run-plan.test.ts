@@ -1,0 +1,232 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {DOCS_VERSIONS} from '../../../site/versions';
+import type {Sdk} from '../../sdk-release/sdk';
+import {SDKS} from '../testing/check-texts';
+import type {RunPlan} from './plan';
+import {runPlan, type RunResult} from './run-plan';
+
+/** Names of the methods that a file declares for an interface. */
+function methodsOf(name: string, file: string): string[] {
+  const {statements} = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  return statements
+    .filter(ts.isInterfaceDeclaration)
+    .filter((declaration) => declaration.name.text === name)
+    .flatMap(({members}) => members.map((member) => member.name!.getText()));
+}
+
+function run(
+  code: string,
+  kind: RunPlan['kind'] = 'module',
+  sdk: Sdk = SDKS.v3,
+  timeLimit?: number,
+): Promise<RunResult> {
+  const plan: RunPlan = {
+    kind,
+    files: [{name: kind === 'commonjs' ? '0.js' : '0.ts', text: code}],
+  };
+  return runPlan(sdk, plan, timeLimit);
+}
+
+describe('runPlan', () => {
+  it('keeps what a sample prints, on both streams in order', async () => {
+    expect(await run(`console.log('a');\nconsole.error('b');\nconsole.log({ c: [1] });`)).toEqual({
+      ok: true,
+      output: 'a\nb\n{ c: [ 1 ] }\n',
+    });
+  });
+
+  it('finds the packages of the release, and waits for top-level promises', async () => {
+    const code = `import { LitAbility } from '@lit-protocol/auth-helpers';
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      console.log(LitAbility.PKPSigning);`;
+    expect(await run(code)).toEqual({ok: true, output: 'pkp-signing\n'});
+  });
+
+  it('runs CommonJS', async () => {
+    const code = `const { LitAbility } = require('@lit-protocol/auth-helpers');\nconsole.log(typeof LitAbility);`;
+    expect(await run(code, 'commonjs')).toEqual({ok: true, output: 'object\n'});
+  });
+
+  it.each([
+    ['fetch', `await fetch('https://example.org/a').catch(() => {});`, 'https://example.org/a'],
+    [
+      'net',
+      `import net from 'node:net';\nnet.connect(443, 'example.org').on('error', () => {});`,
+      'example.org:443',
+    ],
+    [
+      'tls',
+      `import tls from 'node:tls';\ntls.connect(443, 'example.org').on('error', () => {});`,
+      'example.org:443',
+    ],
+    [
+      'https',
+      `import https from 'node:https';\nhttps.get('https://example.org').on('error', () => {});`,
+      'example.org:443',
+    ],
+    [
+      'dns',
+      `import dns from 'node:dns/promises';\nawait dns.lookup('example.org').catch(() => {});`,
+      'example.org',
+    ],
+    [
+      'a server',
+      `import http from 'node:http';\ntry { http.createServer().listen(0); } catch {}`,
+      'a listening socket',
+    ],
+    [
+      'datagrams',
+      `import dgram from 'node:dgram';\ntry { dgram.createSocket('udp4').send('', 1); } catch {}`,
+      'a datagram socket',
+    ],
+    [
+      'the SDK',
+      `import { LitNodeClientNodeJs } from '@lit-protocol/lit-node-client-nodejs';
+       const client = new LitNodeClientNodeJs({ litNetwork: 'cayenne', debug: false, connectTimeout: 500 });
+       await client.connect().catch(() => {});
+       process.exit();`,
+      'cayenne.litgateway.com',
+    ],
+  ])(
+    'reports a connection by %s, even one that the sample catches',
+    async (_what, code, target) => {
+      expect(await run(code)).toEqual({
+        ok: false,
+        message: expect.stringMatching(`opens a connection to .*${target}`) as string,
+      });
+    },
+  );
+
+  it('stops a sample that loops for ever', async () => {
+    expect(await run('for (;;);', 'module', SDKS.v3, 4000)).toEqual({
+      ok: false,
+      isTransient: true,
+      message: 'does not end within 4 s: it loops, or something keeps it alive',
+    });
+  });
+
+  it('stops a sample that prints without end', async () => {
+    expect(await run(`setInterval(() => console.log('a'.repeat(9000)));`)).toMatchObject({
+      message: 'prints more than 256 kB',
+    });
+  });
+
+  it('says what a sample throws, and in which line', async () => {
+    const code = `interface A { b: string }\n\nconst a: A = { b: '' };\nthrow new TypeError(\`bad \${a.b}\`);`;
+    expect(await run(code)).toEqual({ok: false, message: 'throws TypeError: bad ', line: 4});
+  });
+
+  it('shows plain objects that the SDK throws', async () => {
+    expect(await run(`throw { errorCode: 'rpc_error' };`)).toEqual({
+      ok: false,
+      message: "throws { errorCode: 'rpc_error' }",
+    });
+  });
+
+  it('notices a promise that is never settled', async () => {
+    expect(await run('await new Promise(() => {});')).toMatchObject({
+      message: 'waits for a promise that is never settled',
+    });
+  });
+
+  it.each([
+    ['write files', `import fs from 'node:fs';\nfs.writeFileSync('a.txt', '');`],
+    ['start processes', `import { execSync } from 'node:child_process';\nexecSync('ls');`],
+  ])('does not let a sample %s', async (_what, code) => {
+    expect(await run(code)).toMatchObject({
+      message: expect.stringContaining('restricted') as string,
+    });
+  });
+
+  it('hides the variables of the machine', async () => {
+    expect(await run(`console.log(process.env.HOME, new Date(0).getTimezoneOffset());`)).toEqual({
+      ok: true,
+      output: 'undefined 0\n',
+    });
+  });
+});
+
+describe('runPlan of a Lit Action', () => {
+  it('records the calls instead of carrying them out', async () => {
+    const code = `const go = async () => {
+      const toSign = ethers.utils.arrayify(ethers.utils.id('Hello'));
+      const answer = await Lit.Actions.signEcdsa({ toSign, publicKey: '0x04', sigName: 'sig1' });
+      LitActions.setResponse({ response: JSON.stringify({ answer }) });
+    };
+    go();`;
+    expect(await run(code, 'action')).toEqual({
+      ok: true,
+      output: `Lit.Actions.signEcdsa({
+  toSign: Uint8Array(32) 0x06b3dfaec148fb1bb2b066f10ec285e7c9bf402ab32aa78a5d38e34566810cd2,
+  publicKey: '0x04',
+  sigName: 'sig1'
+})
+Lit.Actions.setResponse({ response: '{"answer":"success"}' })
+`,
+    });
+  });
+
+  it('answers what the sample wants', async () => {
+    const code = `nodeAnswers.getPermittedActions = ['Qm'];
+    nodeAnswers.isPermittedAction = ({ ipfsId }) => ipfsId === 'Qm';
+    nodeAnswers.fetch = (url) => ({ url });
+    const go = async () => {
+      await Lit.Actions.getPermittedActions({ tokenId: '0x' });
+      const one = await Lit.Actions.isPermittedAction({ tokenId: '0x', ipfsId: 'Qm' });
+      const other = await Lit.Actions.isPermittedAction({ tokenId: '0x', ipfsId: 'Qn' });
+      console.log(one, other, await (await fetch('https://example.org')).json());
+    };
+    go();`;
+    expect(await run(code, 'action')).toEqual({
+      ok: true,
+      output: `Lit.Actions.getPermittedActions({ tokenId: '0x' })
+Lit.Actions.isPermittedAction({ tokenId: '0x', ipfsId: 'Qm' })
+Lit.Actions.isPermittedAction({ tokenId: '0x', ipfsId: 'Qn' })
+true false { url: 'https://example.org' }
+`,
+    });
+  });
+
+  it('signs nothing but hashes', async () => {
+    const code = `Lit.Actions.signEcdsa({ toSign: new Uint8Array(5), publicKey: '0x04', sigName: 'a' });`;
+    expect(await run(code, 'action')).toMatchObject({
+      message: 'throws Error: signEcdsa signs a hash of 32 bytes, not 5 bytes',
+    });
+    expect(await run(code, 'action', SDKS.v2)).toMatchObject({ok: true});
+  });
+
+  it.each(DOCS_VERSIONS)('has the functions that %s declares, and no others', async (version) => {
+    const declared = ['common', version].flatMap((part) =>
+      methodsOf('LitActionsApi', path.join('static/types', `lit-actions-${part}.d.ts`)),
+    );
+    const result = await run(
+      'console.log(Object.keys(Lit.Actions).join());',
+      'action',
+      SDKS[version],
+    );
+    expect(result.ok && result.output.trim().split(',').sort()).toEqual(declared.sort());
+  });
+
+  it('has nothing of Node', async () => {
+    expect(
+      await run(`console.log(typeof process, typeof require, typeof Buffer);`, 'action'),
+    ).toEqual({
+      ok: true,
+      output: 'undefined undefined undefined\n',
+    });
+  });
+
+  it('blocks the network', async () => {
+    expect(await run(`fetch('https://example.org').catch(() => {});`, 'action')).toMatchObject({
+      message: expect.stringContaining('opens a connection to https://example.org') as string,
+    });
+  });
+});

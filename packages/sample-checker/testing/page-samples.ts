@@ -1,0 +1,82 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DocsVersion} from '../../../site/versions';
+import {contentOf} from '../fences';
+import {relativeImports} from '../relative-imports';
+import {planRun} from '../run/plan';
+import {runPlan} from '../run/run-plan';
+import {isScript, type Environment, type Page} from '../sample';
+import {samplesOf} from '../samples';
+import {unitOf} from '../units';
+import {SDKS} from './check-texts';
+
+/** Samples of a page or partial, as a reader has them who saved each under its title; try-action.ts has Lit Actions. */
+export interface PageSamples {
+  /**
+   * Runs code that imports samples of the page, such as `import {lock} from './lock'`. Nothing reaches a network: the
+   * code brings what stands in for it.
+   *
+   * @param code TypeScript, as a module; not type-checked
+   * @param options.after the title of a sample that the code continues, because it exports nothing
+   * @returns what it printed
+   * @throws Error with what the code throws, or with the connection that it opens
+   */
+  run: (code: string, options?: {after?: string; env?: Environment}) => Promise<string>;
+}
+
+/** A file that a sample declares; up to the next one. */
+const declared = (name: string) =>
+  new RegExp(`(^// @filename: ${name.replaceAll('.', '\\.')}\n)[^]*?(?=^// @filename: )`, 'gm');
+
+/**
+ * Reads the samples of a page, to try them with input that no page shows.
+ *
+ * @param file path in the project, such as `docs/intro/_limit-action.mdx`
+ * @param version the release to run with; for a partial, one of those that include it
+ * @param files code for files that samples declare above the cut, by name, such as `auth.ts`
+ */
+export function samplesIn(
+  file: string,
+  version: DocsVersion,
+  files: Readonly<Record<string, string>> = {},
+): PageSamples {
+  const root = path.join(__dirname, '../../..');
+  let text = readFileSync(path.join(root, file), 'utf8');
+  for (const [name, code] of Object.entries(files)) {
+    text = text.replaceAll(declared(name), (_, head: string) => `${head}${code}\n`);
+  }
+  const {fences, error} = contentOf(text);
+  if (error) {
+    throw new Error(`${file}:${error.line}: ${error.message}`);
+  }
+  const page: Page = {path: file, version, fences};
+  const sdk = SDKS[version];
+
+  return {
+    async run(code, {after, env} = {}) {
+      const meta = [after && `after="${after}"`, env && `env=${env}`].filter(Boolean).join(' ');
+      const own = {
+        index: fences.length,
+        line: 0,
+        language: 'ts',
+        meta,
+        code,
+        followsFence: false,
+        awaits: true,
+      };
+      const {samples, problems} = samplesOf({...page, fences: [...fences, own]});
+      const wrong = problems.find(({line}) => line === own.line);
+      if (wrong) {
+        throw new Error(wrong.message);
+      }
+      const units = samples
+        .filter((sample) => isScript(sample.fence.language))
+        .map((sample) => unitOf(sdk, sample));
+      const result = await runPlan(sdk, planRun(units.at(-1)!, relativeImports(units)));
+      if (!result.ok) {
+        throw new Error(result.message);
+      }
+      return result.output.trimEnd();
+    },
+  };
+}

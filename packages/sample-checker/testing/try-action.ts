@@ -1,0 +1,84 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import type {DocsVersion} from '../../../site/versions';
+import {contentOf} from '../fences';
+import {samplesOf} from '../samples';
+import {SDKS} from './check-texts';
+
+/** What an action did: its calls in their order, and what it threw. */
+export interface ActionRun {
+  calls: {name: string; params: Record<string, unknown>}[];
+  error?: string;
+}
+
+/** What a run gives an action: the parameters, and what `Lit.Auth`, `fetch` and functions are. */
+export interface ActionInput {
+  jsParams: Readonly<Record<string, unknown>>;
+  auth?: Readonly<Record<string, unknown>>;
+  answers?: Readonly<Record<string, unknown>>;
+  fetch?: (url: string, options?: RequestInit) => Promise<unknown>;
+}
+
+const CUT = /^[^]*\/\/ ---cut---\n/;
+
+/**
+ * Reads a Lit Action of a page as a reader has it, to run it many times in this process, where a
+ * table of hostile input costs no process for each row.
+ *
+ * @param file path in the project
+ * @param title of the sample, which ends with the call that starts it
+ * @returns a function that runs the action; what no answer is given for, answers "success"
+ */
+export function actionIn(file: string, title: string, version: DocsVersion) {
+  const root = path.join(__dirname, '../../..');
+  const {fences} = contentOf(readFileSync(path.join(root, file), 'utf8'));
+  const fence = samplesOf({path: file, version, fences}).samples.find(
+    (sample) => sample.title === title && sample.environment === 'action',
+  )?.fence;
+  if (!fence) {
+    throw new Error(`${file} has no Lit Action with the title ${title}`);
+  }
+  const code = fence.code.replace(CUT, '');
+  const fromSdk = createRequire(path.join(SDKS[version].folder, 'package.json'));
+  const {ethers} = fromSdk('ethers') as Record<string, unknown>;
+
+  return async ({jsParams, auth, answers = {}, fetch}: ActionInput): Promise<ActionRun> => {
+    const calls: ActionRun['calls'] = [];
+    const Actions = new Proxy(
+      {},
+      {
+        get: (_, name: string) => (params: Record<string, unknown>) => {
+          calls.push({name, params});
+          return answers[name] ?? 'success';
+        },
+      },
+    );
+    const Auth = {authSigAddress: null, authMethodContexts: [], actionIpfsIds: [], ...auth};
+    const globals = {
+      Lit: {Actions, Auth},
+      LitActions: Actions,
+      ethers,
+      fetch,
+      console,
+      Uint8Array,
+      ArrayBuffer,
+      TextEncoder,
+      URL,
+      ...jsParams,
+    };
+    try {
+      await vm.runInNewContext(code, globals);
+      return {calls};
+    } catch (error) {
+      return {calls, error: (error as Error).message};
+    }
+  };
+}
+
+/** The texts that an action has had signed with the prefix of wallets. */
+export const signedTexts = ({calls}: ActionRun): unknown[] =>
+  calls
+    .filter(({name}) => name === 'ethPersonalSignMessageEcdsa')
+    .map(({params}) => params.message);

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type {Sdk} from '../sdk-release/sdk';
+import {declarationsAsJsDoc, expectedErrors, sampleFiles} from './notations';
+import type {Environment, Sample} from './sample';
+
+/** A file as the compiler sees it. */
+export interface UnitFile {
+  /** Absolute path that exists in the compiler's eyes only. */
+  path: string;
+  text: string;
+  /** The sample's own lines are this one, counted from 0, and all below it; errors above are another's. */
+  ownFrom: number;
+  /** Page line of the first own line. */
+  pageLine: number;
+}
+
+/** What the compiler checks for one sample. */
+export interface Unit {
+  sample: Sample;
+  environment: Environment;
+  files: UnitFile[];
+  /** Whether its files are what readers see of the sample, so that they may ask for types. */
+  isShown?: true;
+  expected: ReadonlySet<string>;
+}
+
+const EXTENSION = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+/** `./a.ts` and `./a` mean the same file. */
+export const withoutExtension = (file: string): string => file.replace(EXTENSION, '');
+
+export const isJavaScript = (file: string): boolean => /\.[cm]?jsx?$/.test(file);
+
+/** Below the SDK's folder, so that packages resolve as they do for a file there. */
+const pathOf = (sdk: Sdk, {page, fence}: Sample, name: string): string =>
+  path.posix.join(sdk.folder, '.samples', page.path, String(fence.index), name);
+
+function fileName({title, fence}: Sample): string {
+  const isUsable = title !== undefined && EXTENSION.test(title) && !title.includes('..');
+  return isUsable ? title : `sample.${fence.language}`;
+}
+
+/** @param preamble what stands in front of the sample's own lines, with a line end */
+function fileOf(path: string, code: string, pageLine: number, preamble = ''): UnitFile {
+  return {path, text: preamble + code, ownFrom: preamble.split('\n').length - 1, pageLine};
+}
+
+/** A sample's files by their names, with the code that it continues in front of the first of its own. */
+function filesOf(sample: Sample): UnitFile[] {
+  const own = sampleFiles(sample.fence.code).map(({name = fileName(sample), code, firstLine}) => {
+    const text = isJavaScript(name) ? declarationsAsJsDoc(code) : code;
+    return fileOf(name, text, sample.fence.line + 1 + firstLine);
+  });
+  const base = sample.after ? filesOf(sample.after) : [];
+  const continued = base.pop();
+  const [first, ...rest] = own;
+  return continued && first
+    ? [
+        ...base.map((file) => ({...file, ownFrom: Infinity})),
+        // The continued file keeps its name: a JavaScript sample may continue a TypeScript one.
+        fileOf(continued.path, first.text, first.pageLine, `${continued.text}\n`),
+        ...rest,
+      ]
+    : own;
+}
+
+/** Arranges a script sample for the compiler. */
+export const unitOf = (sdk: Sdk, sample: Sample): Unit => ({
+  sample,
+  environment: sample.environment,
+  files: filesOf(sample).map((file) => ({...file, path: pathOf(sdk, sample, file.path)})),
+  isShown: true,
+  expected: expectedErrors(sample.fence.code),
+});
+
+/**
+ * Arranges code that a sample holds in another form.
+ *
+ * @param preamble what the code needs in front of it, with a line end
+ * @param firstLine 0-based line of the sample where the code starts
+ */
+export function derivedUnit(
+  sdk: Sdk,
+  sample: Sample,
+  environment: Environment,
+  name: string,
+  preamble: string,
+  code: string,
+  firstLine = 0,
+): Unit {
+  const pageLine = sample.fence.line + 1 + firstLine;
+  const files = [fileOf(pathOf(sdk, sample, name), code, pageLine, preamble)];
+  return {sample, environment, files, expected: new Set()};
+}
+
+/** The page line of a 0-based line of a file. */
+export const pageLineOf = ({pageLine, ownFrom}: UnitFile, line: number): number =>
+  pageLine + line - ownFrom;

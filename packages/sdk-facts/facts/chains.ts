@@ -1,0 +1,130 @@
+import {h} from 'hastscript';
+import NETWORKS from '../data/networks.json';
+import type {Release} from '../release';
+import {copyableCell} from '../table/cells';
+import {code} from '../table/inline';
+import {rowsOf, type FactTable} from '../table/table';
+import {WrongUse} from '../wrong-use';
+import {CONSTANTS, constantsOf, publicNetworks} from './constants';
+import {described} from './described';
+
+/** A chain that access control conditions can read or PKPs can sign for. */
+export type Chain = ReturnType<typeof readChains>[number];
+
+/** An API key as part of a path: some addresses in the package hold somebody's own. */
+const API_KEY = /\/[\w-]{20,}(?:\/|$)/;
+
+function withoutApiKey(rpc: string | undefined): string | undefined {
+  return rpc && !API_KEY.test(new URL(rpc).pathname) ? rpc : undefined;
+}
+
+/** The chains of a release, in the order of its package: EVM, Solana, Cosmos. */
+export function readChains(release: Release) {
+  const {ALL_LIT_CHAINS, PKP_CLIENT_SUPPORTED_CHAINS} = constantsOf(release);
+  const networks = publicNetworks(release).map((network) => ({
+    ...described(NETWORKS.statements, 'networks.json statements', network),
+    ...described(NETWORKS.chains, 'networks.json chains', network),
+  }));
+  return Object.entries(ALL_LIT_CHAINS).map(([key, chain]) => {
+    const {name, pkpName} = described(NETWORKS.families, 'networks.json families', chain.vmType);
+    const readers = networks.filter(({chains}) => chains?.includes(key) ?? true);
+    const hasWallet = pkpName !== null && PKP_CLIENT_SUPPORTED_CHAINS.includes(pkpName);
+    return {
+      /** The value of `chain` in calls of the SDK. */
+      key,
+      name: chain.name.trim(),
+      /** Undefined for Solana, whose networks have none. */
+      chainId: chain.chainId?.toString(),
+      symbol: chain.symbol,
+      decimals: chain.decimals,
+      family: name,
+      /** Networks whose nodes read the chain, as they are written in prose. */
+      networks: readers.map((network) => network.name),
+      accessControl: readers.length > 0,
+      /** Whether a wallet of the SDK signs for it with a PKP, which needs no network that reads it. */
+      pkp: hasWallet && networks.some(({signs}) => signs),
+      explorer: chain.blockExplorerUrls[0]?.trim() ?? '',
+      /** Public address for calls to the chain; undefined where the package's one holds a private key. */
+      rpc: withoutApiKey(chain.rpcUrls[0]?.trim()),
+    };
+  });
+}
+
+const useOf = ({accessControl, pkp}: Chain): string =>
+  [accessControl && 'Access control', pkp && 'PKP'].filter(Boolean).join(', ') || 'None';
+
+/** The chains of a release, with what they can be used for. */
+export function chainsTable(release: Release): FactTable {
+  // With one network, a column that names it would say the same in each row.
+  const saysNetworks = publicNetworks(release).length > 1;
+  return {
+    caption: `Chains of SDK ${release.name}`,
+    ...rowsOf(readChains(release), {
+      Key: ({key}) => code(key),
+      Name: ({name}) => name,
+      'Chain id': ({chainId = 'none'}) => chainId,
+      Use: useOf,
+      'Read by': saysNetworks && (({networks}) => networks.join(', ') || 'None'),
+      Family: ({family}) => family,
+      Symbol: ({symbol}) => symbol,
+      Decimals: ({decimals}) => String(decimals),
+      Explorer: ({explorer}) => h('a', {href: explorer}, new URL(explorer).host),
+      'RPC or REST': ({rpc}) => (rpc ? code(rpc) : 'Your own'),
+    }),
+    unit: 'chain',
+    groupedBy: ['Family'],
+    shown: saysNetworks ? 5 : 4,
+    source: `Read from ${release.origin(CONSTANTS)}. Symbols and explorers are the package's own, and some are out of date. "Your own" stands where its address holds somebody's API key.`,
+  };
+}
+
+/**
+ * A chain of a release by its key.
+ *
+ * @throws WrongUse for a key that the release does not have
+ */
+export function chainOf(release: Release, key: string): Chain {
+  const chain = readChains(release).find((candidate) => candidate.key === key);
+  if (!chain) {
+    throw new WrongUse(
+      `chain="${key}" is unknown in ${release.name}; <ChainsTable> lists the keys`,
+    );
+  }
+  return chain;
+}
+
+/** The id of a chain as wallets write it; undefined where it is no number. */
+export const hexIdOf = ({chainId}: Chain): string | undefined =>
+  chainId && /^\d+$/.test(chainId) ? `0x${BigInt(chainId).toString(16)}` : undefined;
+
+/** What links to the values of a chain lead to. */
+export const chainFactsId = (key: string): string => `values-of-${key}`;
+
+/**
+ * What to type into a wallet so that it knows a chain.
+ *
+ * @param key of the chain in the SDK
+ * @throws WrongUse for a key that the release does not have
+ */
+export function chainFacts(release: Release, key: string): FactTable {
+  const chain = chainOf(release, key);
+  const values = {
+    'Network name': chain.name,
+    'RPC address': chain.rpc,
+    'Chain id': chain.chainId,
+    'Chain id in hex': hexIdOf(chain),
+    'Currency symbol': chain.symbol,
+    Decimals: String(chain.decimals),
+    'Block explorer': chain.explorer,
+  };
+  const known = Object.entries(values).filter(([, value]) => value !== undefined);
+  return {
+    id: chainFactsId(key),
+    caption: `Values of ${chain.name}`,
+    ...rowsOf(known, {
+      Field: ([field]) => field,
+      Value: ([field, value]) => copyableCell(value!, field),
+    }),
+    source: `Read from ${release.origin(CONSTANTS)}, where the chain is \`${key}\`.`,
+  };
+}

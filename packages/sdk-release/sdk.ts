@@ -1,0 +1,177 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {DocsVersion} from '../../site/versions';
+import {SiteError} from '../../lib/node/site-error';
+
+/** What the `samples` field of `sdk/<version>/package.json` says about install commands. */
+export interface InstallFacts {
+  /** npm tags that pages may name, and the release each stood for. */
+  tags: Readonly<Record<string, string>>;
+  /**
+   * Package scopes whose packages need a version or tag, because a bare install gives another
+   * release.
+   */
+  versionRequired: readonly string[];
+  /** Packages that pages tell readers to install and no sample imports, with their version. */
+  named: Readonly<Record<string, string>>;
+}
+
+/** Names that the SDK takes as plain strings, so that no compiler checks them. */
+export interface SdkNames {
+  networks: ReadonlySet<string>;
+  chains: ReadonlySet<string>;
+  /** The keys of what `@lit-protocol/constants` exports; its types let any key pass. */
+  constants: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Functions and events of the contracts whose ABI is in `@lit-protocol/contracts-sdk`. */
+  contractMembers: ReadonlySet<string>;
+}
+
+/** One release of the SDK, as installed in `sdk/<version>`. */
+export interface Sdk {
+  version: DocsVersion;
+  /** Absolute path of the folder. */
+  folder: string;
+  /** The version of `@lit-protocol/lit-node-client`, which the docs call the release. */
+  release: string;
+  /**
+   * Direct dependencies with their versions: what a sample may import. Stubs have the version they
+   * stand for.
+   */
+  packages: ReadonlyMap<string, string>;
+  /**
+   * Direct dependencies in whose place stands a stub without types, so that no sample may import
+   * them.
+   */
+  unused: ReadonlySet<string>;
+  install: InstallFacts;
+  /** Changes whenever anything in the installed packages can have changed. */
+  fingerprint: string;
+  /** Loaded on first use, because the packages take a while to load. */
+  names: () => SdkNames;
+}
+
+const NO_FACTS: InstallFacts = {tags: {}, versionRequired: [], named: {}};
+
+/** What `sdk/README.md` calls the stub of packages that no sample touches. */
+const UNUSED = 'file:../stubs/unused';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  samples?: Partial<InstallFacts>;
+}
+
+/** A contract as `@lit-protocol/contracts-sdk` has it. */
+export interface ContractData {
+  /** The name of its file. */
+  name: string;
+  address: string;
+  abi: readonly {type: string; name?: string; stateMutability?: string}[];
+}
+
+/** `PKPNFT.data.js` in 2.x, `PKPNFT.sol/PKPNFTData.js` in 3.x. */
+const ABI_FILE = /(?<name>\w+?)(?:\.data|Data)\.js$/;
+
+/** Loads the contracts of a release. @param folder `sdk/<version>` */
+export function loadContracts(folder: string): ContractData[] {
+  const load = createRequire(path.join(folder, 'package.json'));
+  const abis = path.join(folder, 'node_modules', '@lit-protocol', 'contracts-sdk', 'src', 'abis');
+  return readdirSync(abis, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
+    const name = ABI_FILE.exec(file)?.groups?.name;
+    if (!name) {
+      return [];
+    }
+    const exported = load(path.join(abis, file)) as Record<string, Omit<ContractData, 'name'>>;
+    return Object.values(exported).map((data) => ({...data, name}));
+  });
+}
+
+function loadNames(folder: string): SdkNames {
+  const load = createRequire(path.join(folder, 'package.json'));
+  const constants = load('@lit-protocol/constants') as {
+    LIT_NETWORKS: object;
+    ALL_LIT_CHAINS: object;
+  };
+  const keysOf = (value: unknown): Set<string> => new Set(Object.keys(Object(value) as object));
+  return {
+    networks: keysOf(constants.LIT_NETWORKS),
+    chains: keysOf(constants.ALL_LIT_CHAINS),
+    constants: new Map(Object.entries(constants).map(([name, value]) => [name, keysOf(value)])),
+    contractMembers: new Set(
+      loadContracts(folder).flatMap(({abi}) => abi.flatMap(({name}) => name ?? [])),
+    ),
+  };
+}
+
+const isStub = (pinned: string): boolean => pinned.startsWith('file:');
+
+function installedVersion(folder: string, name: string): string | undefined {
+  const file = path.join(folder, 'node_modules', name, 'package.json');
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version
+    : undefined;
+}
+
+/**
+ * The versions of the direct dependencies.
+ *
+ * @throws SiteError if one is not as pinned: checks against anything else would say nothing about
+ *   the docs
+ */
+function installedPackages(
+  version: DocsVersion,
+  folder: string,
+  dependencies: Manifest['dependencies'],
+): Map<string, string> {
+  return new Map(
+    Object.entries(dependencies).map(([name, pinned]) => {
+      const installed = installedVersion(folder, name);
+      if (installed === undefined || (!isStub(pinned) && installed !== pinned)) {
+        throw new SiteError(
+          `sdk/${version}`,
+          `${name} ${pinned} is not installed, but ${installed ?? 'nothing'}; run "npm ci" in this folder, or "npm install" after a change of its package.json`,
+        );
+      }
+      return [name, installed];
+    }),
+  );
+}
+
+/** The installed types of stubs, about which the lockfile says nothing. */
+function stubTexts(folder: string, dependencies: Manifest['dependencies']): string[] {
+  return Object.entries(dependencies)
+    .filter(([, pinned]) => isStub(pinned))
+    .map(([name]) => readFileSync(path.join(folder, 'node_modules', name, 'index.d.ts'), 'utf8'));
+}
+
+/**
+ * Reads what is known about one release of the SDK.
+ *
+ * @param root the project's folder
+ * @throws SiteError if there is no such folder, or its packages are not installed as pinned
+ */
+export function readSdk(root: string, version: DocsVersion): Sdk {
+  const folder = path.join(root, 'sdk', version);
+  if (!existsSync(path.join(folder, 'package.json'))) {
+    throw new SiteError(`sdk/${version}`, 'has no package.json; begin with a copy of another one');
+  }
+  const manifestText = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const lockText = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  const {dependencies, samples} = JSON.parse(manifestText) as Manifest;
+  const packages = installedPackages(version, folder, dependencies);
+  const unused = new Set(Object.keys(dependencies).filter((name) => dependencies[name] === UNUSED));
+  const hash = createHash('sha256');
+  [manifestText, lockText, ...stubTexts(folder, dependencies)].forEach((text) => hash.update(text));
+  let names: SdkNames | undefined;
+  return {
+    version,
+    folder,
+    release: dependencies['@lit-protocol/lit-node-client'] ?? 'unknown',
+    packages: new Map([...packages].filter(([name]) => !unused.has(name))),
+    unused,
+    install: {...NO_FACTS, ...samples},
+    fingerprint: hash.digest('hex'),
+    names: () => (names ??= loadNames(folder)),
+  };
+}

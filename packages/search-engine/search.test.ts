@@ -1,0 +1,289 @@
+import {describe, expect, it} from 'vitest';
+import type {Area} from '../../site/versions';
+import type {SearchRequest, SearchResponse} from './types';
+import {fetchFrom, FOLDER, indexFiles} from './testing/index-files';
+import {section} from './testing/records';
+import {createEngine} from './engine';
+
+// What a reader finds, in a small site.
+
+const RECORDS = [
+  section('/v3/encryption', 'Encryption', 'Keep files and strings secret.'),
+  section(
+    '/v3/encryption#strings',
+    'Encryption > Encrypt and decrypt a string',
+    'encryptString takes a text. decryptToString gives it back.',
+    {identifiers: ['encryptString', 'decryptToString']},
+  ),
+  section('/v3/encryption#errors', 'Encryption > When it goes wrong', 'A code · its meaning'),
+  section('/v3/sessions', 'Session Signatures', 'Approve once, and sign for a day.'),
+  section(
+    '/v3/sessions#get',
+    'Session Signatures > Get them',
+    'Call getSessionSigs with an expiration.',
+  ),
+  section(
+    '/v3/sessions#keys',
+    'Session Signatures > Keys',
+    'A session key is kept in the browser.',
+  ),
+  section('/v3/errors', 'Errors', 'What is thrown.'),
+  section(
+    '/v3/errors#codes',
+    'Errors > Codes',
+    'NodeInvalidAuthSig · The signature has expired\nNodeSIWEMessageError · Not readable',
+  ),
+  section('/v3/errors#unknown', 'Errors > NodeUnknownError', 'A node failed.'),
+  section('/v3/unknown', 'Unknown node errors', 'NodeUnknownError, and other errors.'),
+  section('/v3/pkps', 'Keys in the network', 'A PKP signs like any account does.'),
+  section('/v3/pkps#mint', 'Keys in the network > Minting', 'Mint one on Chronicle.'),
+  section('/v3/email', 'Codes by mail', 'Stytch sends a code.'),
+  section('/v3/siwe', 'Sign in', 'Use SIWE for each sign-in.'),
+  section('/v3/acc', 'Rules', 'Access control conditions test public data.'),
+  section('/v3/install', 'Installation', 'Add the package to a project.'),
+  section(
+    '/v3/faq',
+    'FAQ',
+    'Questions.\nDoes encryption cost anything? Not today, and whatever the weather.',
+  ),
+  section('/v3/sky', 'Sky', 'Look up.'),
+  section('/v3/sky#weather', 'Sky > Weather', 'Look out.'),
+  section('/v3/wide', 'The SDK', 'About the SDK.'),
+  ...['a', 'b', 'c', 'd', 'e'].map((anchor) =>
+    section(`/v3/wide#${anchor}`, `The SDK > Part ${anchor} of the SDK`, 'More of the SDK.'),
+  ),
+  section('/v3/narrow', 'Another SDK', 'One more SDK.'),
+  section('/v3/weather', 'Weather', 'Look in.'),
+  section('/v2/encryption', 'Encryption', 'Keep files and strings secret.', {area: 'v2'}),
+  section('/v3/notes', 'Notes', 'For those who come from Serrano.'),
+  section('/v2/serrano', 'Serrano', 'The network of v2.', {area: 'v2'}),
+  section('/v3/threshold', 'How a share is made', 'The model of the network.'),
+  section('/v2/modal', 'Share Modal', 'Choose conditions.', {area: 'v2'}),
+  section('/v2/errors', 'Unknown errors of a node', 'Such as NodeUnknownError.', {area: 'v2'}),
+];
+
+const files = indexFiles(RECORDS);
+const search = createEngine(FOLDER, fetchFrom(files));
+
+const ask = (query: string, rest: Partial<SearchRequest> = {}): Promise<SearchResponse> =>
+  search({query, areas: ['v3'], limit: 10, ...rest});
+
+async function found(query: string, areas: readonly Area[] = ['v3']): Promise<string[]> {
+  const {hits} = await ask(query, {areas});
+  return hits.map(({url}) => url);
+}
+
+describe('ranking', () => {
+  it('puts titles before headings before texts', async () => {
+    expect(await found('weather')).toEqual(['/v3/weather', '/v3/sky#weather', '/v3/faq']);
+  });
+
+  it.each([
+    ['an exact name', 'getSessionSigs', '/v3/sessions#get'],
+    ['a name in another case', 'getsessionsigs', '/v3/sessions#get'],
+    ['a name in words', 'get session sigs expiration', '/v3/sessions#get'],
+    ['a name in another style', 'get-session-sigs', '/v3/sessions#get'],
+    ['a name being typed', 'encryptStr', '/v3/encryption#strings'],
+    ['an error code', 'NodeInvalidAuthSig', '/v3/errors#codes'],
+    ['a part of a name', 'siwe message error', '/v3/errors#codes'],
+    ['a word being typed', 'instal', '/v3/install'],
+    ['plurals', 'signature', '/v3/sessions'],
+    ['another form', 'minted', '/v3/pkps#mint'],
+    ['a question', 'how do I install it?', '/v3/install'],
+    ['two words of a name', 'decrypt string', '/v3/encryption#strings'],
+    ['a missing letter', 'instalation', '/v3/install'],
+    ['a wrong letter', 'encryprion', '/v3/encryption'],
+    ['swapped letters', 'sesison', '/v3/sessions'],
+    ['two wrong letters in a long word', 'sygnatires', '/v3/sessions'],
+    ['a typo in a name', 'getSesionSigs', '/v3/sessions'],
+    ['words without their space', 'sessionkey', '/v3/sessions#keys'],
+    ['a synonym', 'passkey e-mail', '/v3/email'],
+    ['a phrase for an abbreviation', 'sign in with ethereum', '/v3/siwe'],
+    ['an abbreviation for a phrase', 'acc', '/v3/acc'],
+    ['the plural of a synonym', 'programmable key pairs', '/v3/pkps'],
+  ])('finds %s', async (_what, query, url) => {
+    expect((await found(query))[0]).toBe(url);
+  });
+
+  it('prefers sections with all words to those with some', async () => {
+    expect((await found('session key browser'))[0]).toBe('/v3/sessions#keys');
+  });
+
+  it('finds what some words match when none match all', async () => {
+    expect(await found('encryptString zzzzzz')).toContain('/v3/encryption#strings');
+  });
+
+  it('finds nothing for what is not there', async () => {
+    expect(await ask('zzzzzzzz')).toEqual({hits: [], total: 0, counts: {v3: 0}, best: {v3: 0}});
+  });
+
+  it('puts a section whose heading is the name before one that is about its parts', async () => {
+    const [first] = await found('NodeUnknownError');
+    expect(first).toBe('/v3/errors#unknown');
+  });
+
+  it('does not give one page all first places', async () => {
+    const pages = (await found('sdk')).map((url) => url.split('#')[0]);
+    expect(pages.slice(0, 2)).toEqual(['/v3/wide', '/v3/narrow']);
+    expect(pages).toHaveLength(7);
+  });
+});
+
+describe('a name or message', () => {
+  const NAME = 'NodeAccessControlConditionsReturnedNotAuthorized';
+  const records = [
+    section('/v3/shares', 'Shares from the nodes', 'NodeNoShares: none came from the nodes.'),
+    section(
+      '/v3/shares#none',
+      'Shares from the nodes > NodeNoShares',
+      'No shares came. See callNodes.',
+    ),
+    section('/v3/tests', 'All errors', 'Each with its fix.'),
+    section('/v3/tests#acc', `All errors > ${NAME}`, 'The condition does not hold.'),
+    section('/v3/tests#shares', 'All errors > No shares came from the nodes', 'Wait.'),
+    section('/v3/tests#none', 'All errors > NodeNoShares', 'A node has none, or has lost all.'),
+  ];
+  const engine = createEngine(FOLDER, fetchFrom(indexFiles(records)));
+  const answer = (query: string) => engine({query, areas: ['v3'], limit: 10});
+  const urls = async (query: string) => (await answer(query)).hits.map(({url}) => url);
+
+  it('that one section is headed by is found alone, and marked as a whole', async () => {
+    const {hits, best} = await answer(NAME);
+    expect(hits.map(({url}) => url)).toEqual(['/v3/tests#acc']);
+    expect(hits[0]!.hierarchy.at(-1)).toEqual([{text: NAME, marked: true}]);
+    expect(best!.v3).toBeGreaterThan(0.9);
+  });
+
+  it('is found first in the list of all errors', async () => {
+    expect((await urls('NodeNoShares'))[0]).toBe('/v3/tests#none');
+  });
+
+  it('that heads no section is found where it is named, with what its page begins with', async () => {
+    expect((await urls('callNodes')).sort()).toEqual(['/v3/shares', '/v3/shares#none']);
+  });
+
+  it.each(['came from the nodes', 'Error: "No shares came from the nodes".'])(
+    'that is only a part of the other is the same: %s',
+    async (message) => {
+      expect((await urls(message))[0]).toBe('/v3/tests#shares');
+    },
+  );
+});
+
+describe('areas', () => {
+  it('come in the order of the request where they match equally well', async () => {
+    const first = async (...areas: Area[]) => (await found('encryption', areas))[0];
+    expect(await first('v3', 'v2')).toBe('/v3/encryption');
+    expect(await first('v2', 'v3')).toBe('/v2/encryption');
+  });
+
+  it('give way to a much better hit of another one', async () => {
+    expect((await found('serrano network', ['v3', 'v2']))[0]).toBe('/v2/serrano');
+  });
+
+  it('give way to a hit of another version that has in its title what theirs has in its text', async () => {
+    expect((await found('serrano', ['v3', 'v2'])).slice(0, 2)).toEqual([
+      '/v2/serrano',
+      '/v3/notes',
+    ]);
+  });
+
+  it('give way to a title that has all words where theirs has some', async () => {
+    expect((await found('share modal', ['v3', 'v2'])).slice(0, 2)).toEqual([
+      '/v2/modal',
+      '/v3/threshold',
+    ]);
+  });
+
+  it('give way to a heading that is the name which is searched for', async () => {
+    expect((await found('NodeUnknownError', ['v2', 'v3'])).slice(0, 2)).toEqual([
+      '/v3/errors#unknown',
+      '/v2/errors',
+    ]);
+  });
+
+  it('match less well by another spelling', async () => {
+    const {best} = await ask('modal', {areas: ['v3', 'v2']});
+    expect(best!.v3).toBeLessThan(0.5);
+  });
+
+  it('say how well their best hit matches', async () => {
+    const {best} = await ask('serrano', {areas: ['v3', 'v2']});
+    expect(best).toEqual({v3: 0.7, v2: 1});
+  });
+
+  it('are counted each', async () => {
+    const {counts, total} = await ask('encryption', {areas: ['v3', 'v2']});
+    expect(counts).toEqual({v3: 3, v2: 1});
+    expect(total).toBe(4);
+  });
+
+  it('are searched once when they are named twice', async () => {
+    expect((await ask('encryption', {areas: ['v2', 'v2']})).total).toBe(1);
+  });
+
+  it('none is no error', async () => {
+    expect(await ask('encryption', {areas: []})).toEqual({
+      hits: [],
+      total: 0,
+      counts: {},
+      best: {},
+    });
+  });
+});
+
+describe('hits', () => {
+  it('are told apart, and marked', async () => {
+    const [hit] = (await ask('decryptToString')).hits;
+    expect(hit).toMatchObject({id: '/v3/encryption#strings', area: 'v3'});
+    expect(hit!.hierarchy.map((parts) => parts.map(({text}) => text).join(''))).toEqual([
+      'Encryption',
+      'Encrypt and decrypt a string',
+    ]);
+    expect(hit!.snippet).toContainEqual({text: 'decryptToString', marked: true});
+  });
+
+  it('are the best of all where fewer are wanted', async () => {
+    const all = (await ask('session')).hits;
+    const few = await ask('session', {limit: 2});
+    expect(few.hits).toEqual(all.slice(0, 2));
+    expect(few.total).toBe(all.length);
+  });
+});
+
+describe('any input', () => {
+  /** Whatever was asked before, this is found. */
+  const nextQueryWorks = async () => expect((await found('weather'))[0]).toBe('/v3/weather');
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', ' \t\n '],
+    ['stop words', 'how do I?'],
+    ['regular expressions', '.*+?^${}()|[]\\ (z+)+$'],
+    ['emoji', '🔑👩‍👩‍👧 🏴‍☠️'],
+    ['right-to-left', 'تشفير הצפנה'],
+    ['names of properties', '__proto__ constructor hasOwnProperty'],
+    ['one long word', 'zzzzzzzzzz'.repeat(1000)],
+    ['many different words', Array.from({length: 2000}, (_, at) => `w${at}`).join(' ')],
+  ])('finds nothing for %s', async (_what, query) => {
+    expect(await ask(query)).toEqual({hits: [], total: 0, counts: {v3: 0}, best: {v3: 0}});
+    await nextQueryWorks();
+  });
+
+  it.each([
+    ['markup', '<img src=x><script>weather</script>', '/v3/weather'],
+    ['half a character', '\ud83d encryption', '/v3/encryption'],
+    ['a direction mark', '\u202eencryption', '/v3/encryption'],
+    ['a letter', 'w', '/v3/weather'],
+    ['many words', 'encryption zebra '.repeat(600), '/v3/encryption'],
+    ['a name without spaces', `getSessionSigs,${'x'.repeat(9000)}`, '/v3/sessions#get'],
+  ])('finds what is named in %s', async (_what, query, url) => {
+    expect((await found(query))[0]).toBe(url);
+    await nextQueryWorks();
+  });
+
+  it('finds an error message in a long paste', async () => {
+    const paste = `Error: NodeInvalidAuthSig\n${'    at Object.run (file.js:1:1)\n'.repeat(40)}`;
+    expect((await found(paste))[0]).toBe('/v3/errors#codes');
+  });
+});

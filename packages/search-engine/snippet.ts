@@ -1,0 +1,72 @@
+import {stemmer} from 'stemmer';
+import type {TextPart} from './types';
+import {tokensOf, type Token} from './words';
+
+/** Length of a snippet in characters, about. */
+const LENGTH = 170;
+/** So much of a long sentence is shown before the first match. */
+const BEFORE = 50;
+
+/** Where a sentence ends; the number of an item at the start of a line is none. */
+const SENTENCE_END = /(?<=[.!?])(?<!^\d+\.)\s+(?=[\p{Lu}\d"“])/u;
+
+/** Words with their stems by text: with each letter typed, much the same is shown again. */
+const read = new Map<string, readonly (Token & {readonly stem: string})[]>();
+
+/** The words of a text that match. @param terms what matched, as the index has it: words and stems */
+function matchesIn(text: string, terms: ReadonlySet<string>): readonly Token[] {
+  const tokens =
+    read.get(text) ?? tokensOf(text).map((token) => ({...token, stem: stemmer(token.term)}));
+  read.set(text, tokens);
+  return tokens.filter(({term, stem}) => terms.has(term) || terms.has(stem));
+}
+
+/** Cuts a text into marked and other parts. @param terms as in matchesIn */
+export function mark(text: string, terms: ReadonlySet<string>): TextPart[] {
+  const parts: TextPart[] = [];
+  let position = 0;
+  const add = (end: number, marked: boolean): void => {
+    if (end > position) {
+      parts.push({text: text.slice(position, end), marked});
+      position = end;
+    }
+  };
+  for (const {start, end} of matchesIn(text, terms)) {
+    // A name that is marked as a whole has marked its parts.
+    if (start >= position) {
+      add(start, false);
+      add(end, true);
+    }
+  }
+  add(text.length, false);
+  return parts;
+}
+
+/** Cuts a long sentence to the part around its first match. */
+function around(sentence: string, terms: ReadonlySet<string>): string {
+  if (sentence.length <= LENGTH) {
+    return sentence;
+  }
+  const first = matchesIn(sentence, terms)[0]?.start ?? 0;
+  const from = Math.min(Math.max(0, first - BEFORE), sentence.length - LENGTH);
+  // Cut between words, unless the words are so long that the match would be cut off.
+  const gapBefore = sentence.indexOf(' ', from);
+  const start = from === 0 ? 0 : gapBefore >= 0 && gapBefore < first ? gapBefore + 1 : from;
+  const limit = start + LENGTH;
+  const gapAfter = sentence.lastIndexOf(' ', limit);
+  const end = limit >= sentence.length ? sentence.length : gapAfter > first ? gapAfter : limit;
+  return [
+    start > 0 ? '… ' : '',
+    sentence.slice(start, end),
+    end < sentence.length ? ' …' : '',
+  ].join('');
+}
+
+/** The sentence of a text, which has a block a line, that matches best, or its first one. @param terms as in matchesIn */
+export function snippetOf(text: string, terms: ReadonlySet<string>): TextPart[] {
+  const sentences = text.split('\n').flatMap((line) => line.split(SENTENCE_END));
+  const found = sentences.map(
+    (sentence) => new Set(matchesIn(sentence, terms).map(({term}) => term)).size,
+  );
+  return mark(around(sentences[found.indexOf(Math.max(...found))]!, terms), terms);
+}

@@ -1,0 +1,26 @@
+import highlightCode from '../../features/code-blocks/rehype';
+import markGlossaryTerms from '../../features/glossary/rehype';
+import addContents from '../../features/page-contents/rehype';
+import checkStructure from '../../features/page-contract/remark';
+import showFacts from '../../features/facts/rehype';
+import connectSamples from '../../features/sample-types/rehype';
+import drawSequences from '../../features/sequence-diagrams/rehype';
+import arrangeTables from '../../features/tables/rehype';
+import nameTabs from '../../features/tabs/rehype';
+
+/** What makes content out of a page's own words; enough to check a page without building the site. */
+export const contentPlugins = [drawSequences, showFacts];
+
+/** What happens to the Markdown of every page, in docs, blog and single pages alike. */
+export const markdown = {
+  remarkPlugins: [checkStructure],
+  rehypePlugins: [
+    ...contentPlugins,
+    markGlossaryTerms,
+    highlightCode,
+    connectSamples,
+    arrangeTables,
+    nameTabs,
+    addContents,
+  ],
+};

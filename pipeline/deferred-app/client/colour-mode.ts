@@ -1,0 +1,46 @@
+/** Where Docusaurus keeps it; the plugin fills it in. */
+declare const COLOUR_MODE_KEY: string;
+
+/** See features/colour-mode/ColorModeToggle.tsx. */
+const BUTTON = '[data-colour-mode] button';
+
+function showMode(mode: string): void {
+  const {dataset} = document.documentElement;
+  dataset.theme = mode;
+  dataset.themeChoice = mode;
+}
+
+export const isColourModeButton = (element: Element): boolean => element.matches(BUTTON);
+
+/** Shows what the reader chose before, ahead of the first paint, in place of Docusaurus' own script (pipeline/page-template.ts). */
+export function settleColourMode(): void {
+  let stored: string | null = null;
+  try {
+    stored = window.localStorage.getItem(COLOUR_MODE_KEY);
+  } catch {
+    // Site data is blocked.
+  }
+  showMode(stored === 'dark' ? 'dark' : 'light');
+}
+
+/** Docusaurus writes the button as one that cannot be pressed, and names the default mode, until React runs. */
+export function enableColourMode(): void {
+  const mode = document.documentElement.dataset.theme!;
+  document.querySelectorAll<HTMLButtonElement>(BUTTON).forEach((button) => {
+    button.disabled = false;
+    button.title = `${mode} mode`;
+    button.ariaLabel = button.ariaLabel!.replace(/\w+(?= mode\))/, mode);
+  });
+}
+
+/** Changes the colour mode as Docusaurus does, which takes it over from the attributes. */
+export function changeColourMode(): void {
+  const mode = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+  showMode(mode);
+  enableColourMode();
+  try {
+    window.localStorage.setItem(COLOUR_MODE_KEY, mode);
+  } catch {
+    // Site data is blocked: the choice holds for this page.
+  }
+}

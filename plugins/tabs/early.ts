@@ -1,4 +1,0 @@
-import {settleTabs, workTabs} from './tabs';
-
-workTabs();
-document.addEventListener('DOMContentLoaded', () => settleTabs());
