@@ -80,7 +80,7 @@ export function runApplication(fail: (isGone: boolean) => void): void {
   dropFailure();
   whenParsed(() => {
     const timer = setTimeout(fail, PATIENCE_MS, false);
-    whenHydrated(() => clearTimeout(timer));
+    void hydrated.then(() => clearTimeout(timer));
     const files = filesOf('application-files').map(run);
     // Side by side with the application, which asks again for those that do not come.
     filesOf('page-files').forEach((src) => {
@@ -95,7 +95,7 @@ export function runApplication(fail: (isGone: boolean) => void): void {
         }
         forgetReload(RELOAD_REASON);
         // It may have come after the time limit.
-        whenHydrated(dropFailure);
+        void hydrated.then(dropFailure);
       })
       .catch(async () => {
         clearTimeout(timer);
@@ -104,19 +104,10 @@ export function runApplication(fail: (isGone: boolean) => void): void {
   });
 }
 
-const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
-
-/** Calls back as soon as React works the page. */
-export function whenHydrated(callback: () => void): void {
-  if (isHydrated()) {
-    callback();
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    if (isHydrated()) {
-      observer.disconnect();
-      callback();
-    }
+/** Resolves as soon as React works the page, which it does not do yet when this script runs, in the head. */
+export const hydrated = new Promise<void>((resolve) => {
+  const html = document.documentElement;
+  new MutationObserver(() => html.dataset.hasHydrated === 'true' && resolve()).observe(html, {
+    attributeFilter: ['data-has-hydrated'],
   });
-  observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
-}
+});

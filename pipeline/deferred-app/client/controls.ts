@@ -1,4 +1,4 @@
-import {whenHydrated} from './application';
+import {hydrated} from './application';
 import {changeColourMode, isColourModeButton} from './colour-mode';
 import type {Lifecycle, Wish} from './lifecycle';
 import {hasChosenVersion} from './needs';
@@ -140,7 +140,7 @@ export function keepClicks(life: Lifecycle, want: (wish?: Wish) => void): void {
     document.addEventListener(type, (event) => interest.set(type, event), options);
   });
 
-  whenHydrated(() => {
+  void hydrated.then(() => {
     controller.abort();
     interest.forEach((event, type) => {
       const Kind = event.constructor as typeof Event;

@@ -1,4 +1,4 @@
-import {whenHydrated} from './application';
+import {hydrated} from './application';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -27,7 +27,7 @@ export function keepFields(): void {
   listen('input', (field) => filled.add(field));
   listen('compositionstart', (field) => (composed = field));
   listen('compositionend', () => (composed = null));
-  whenHydrated(() => {
+  void hydrated.then(() => {
     controller.abort();
     filled.forEach((field) => {
       if (field === composed) {

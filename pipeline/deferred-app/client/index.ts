@@ -5,10 +5,10 @@ import {copyOnClick} from '../../../features/code-blocks/buttons.client';
 import {
   afterNextFrame,
   fetchApplication,
+  hydrated,
   RELOAD_REASON,
   runApplication,
   sayThatItFailed,
-  whenHydrated,
 } from './application';
 import {enableColourMode, settleColourMode} from './colour-mode';
 import {grantWish, keepClicks, showWish} from './controls';
@@ -89,7 +89,7 @@ keepClicks(life, want);
 keepFields();
 copyOnClick();
 followHistory(() => life.state === 'there');
-whenHydrated(() => life.happen('arrive'));
+void hydrated.then(() => life.happen('arrive'));
 onIntent(() => afterNextFrame(ask));
 document.addEventListener('DOMContentLoaded', () => {
   enableColourMode();
