@@ -3,7 +3,6 @@ import redirects from '../site/redirects.json';
 import routes from '../site/routes.json';
 import {findRoute} from '../lib/any/find-route';
 import {movesFor, rulesFor} from './moves';
-import {checkRules} from './site';
 
 const moves = movesFor(routes, redirects).map(({pattern, to}) => ({
   pattern: new RegExp(`^${pattern}`, 'i'),
@@ -53,7 +52,7 @@ describe('rulesFor', () => {
   const paths = new Set(routes.map(({path}) => path));
 
   it('leads to pages, and hides none in any letter case', () => {
-    checkRules(rules, paths);
+    expect(rules.filter(({to}) => !paths.has(to))).toEqual([]);
     const lower = new Set([...paths].map((path) => path.toLowerCase()));
     expect(rules.filter(({from}) => lower.has(from.toLowerCase()))).toEqual([]);
   });

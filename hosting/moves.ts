@@ -8,13 +8,9 @@ export interface Move {
   to: string;
 }
 
-const FORMER_ROOT = '(?:/+docs)?';
-const NO_PAGE_NAME = '(?:/+index)?(?:\\.html?)?';
-const END = '/*\\s*$';
-
-/** An address in any notation: hyphens and underscores for humps and the other way round, doubled slashes, an earlier root. */
+/** An address in any notation: hyphens and underscores for humps and the other way round, doubled slashes, below /docs. */
 const patternOf = (path: string): string =>
-  FORMER_ROOT +
+  '(?:/+docs)?' +
   path
     .replace(/\/$/, '')
     .replace(/[-_]+|(?<=[a-z\d])(?=[A-Z])/g, '\0')
@@ -50,7 +46,7 @@ export function movesFor(routes: readonly KnownRoute[], redirects: readonly Redi
   for (const address of [...routes.map(({path}) => path), ...oldAddresses(routes, redirects)]) {
     const to = findRoute(address, routes, redirects);
     if (to !== undefined) {
-      moves.set(`${patternOf(address)}${NO_PAGE_NAME}${END}`, to);
+      moves.set(`${patternOf(address)}(?:/+index)?(?:\\.html?)?/*\\s*$`, to);
     }
   }
   for (const {from, to} of foldersOf(redirects)) {
@@ -58,9 +54,6 @@ export function movesFor(routes: readonly KnownRoute[], redirects: readonly Redi
   }
   return [...moves].map(([pattern, to]) => ({pattern, to}));
 }
-
-const withHyphens = (path: string): string =>
-  path.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 
 /**
  * The old addresses in the notations they had, for hosts with a list of exact addresses, exact ones first. Real routes
@@ -72,7 +65,10 @@ export function rulesFor(
 ): Redirect[] {
   const taken = new Set(routes.map(({path}) => path.replace(/\/$/, '').toLowerCase()));
   const rules = new Map<string, string>();
-  const addresses = oldAddresses(routes, redirects).flatMap((old) => [old, withHyphens(old)]);
+  const addresses = oldAddresses(routes, redirects).flatMap((old) => [
+    old,
+    old.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase(),
+  ]);
   for (const from of addresses.flatMap((old) => [old, `/docs${old}`])) {
     const to = findRoute(from, routes, redirects);
     if (to !== undefined && !taken.has(from.toLowerCase())) {

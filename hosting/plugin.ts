@@ -1,19 +1,47 @@
+import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load, type CheerioAPI} from 'cheerio';
-import type {Environment} from '../lib/node/environment';
-import {contentPolicy, hosting} from './policy';
+import {identity} from '../site/identity';
 import redirects from '../site/redirects.json';
 import manifest from '../site/routes.json';
 import {visitBuiltPages} from '../lib/node/built-pages';
-import {inlineScripts} from './inline-scripts';
+import type {Environment} from '../lib/node/environment';
 import {movesFor, rulesFor} from './moves';
+import {headersFor, hosting} from './policy';
 import {serverFilesDir} from './release/check-build';
-import {serverFiles} from './servers';
-import {checkHeaders, checkRules, policyValue, type HostedSite, type ServerFile} from './site';
-import {textFiles} from './text-files';
-import {staticHostFiles} from './static-hosts';
+import {serverFiles, staticHostFiles, type ServerFile} from './servers';
+
+/** Types of scripts that browsers run; `application/json` and the like are data. */
+const RUNS = /^(?:|module|text\/javascript)$/;
+
+/** What browsers compare the inline scripts of a page with: `sha256-…`. */
+export const inlineScripts = ($: CheerioAPI): string[] =>
+  $('script:not([src])')
+    .toArray()
+    .filter((script) => RUNS.test($(script).attr('type') ?? ''))
+    .map((script) => `sha256-${createHash('sha256').update($(script).text()).digest('base64')}`);
+
+/**
+ * What programs look for at fixed places. Both belong to an origin, so below a path of it they are for its owner to copy.
+ *
+ * @param home address of the site
+ */
+function wellKnownFiles(home: URL): ServerFile[] {
+  const security = '.well-known/security.txt';
+  const fields = [
+    `Contact: ${identity.docsRepository}/security/advisories/new`,
+    // A year ahead at most, and the same for all builds of a year.
+    `Expires: ${new Date().getUTCFullYear() + 1}-12-31T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL(security, home).href}`,
+  ];
+  return [
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', home).href}\n`],
+    [security, `${fields.join('\n')}\n`],
+  ];
+}
 
 async function write(dir: string, files: readonly ServerFile[]): Promise<void> {
   for (const [name, text] of files) {
@@ -23,7 +51,7 @@ async function write(dir: string, files: readonly ServerFile[]): Promise<void> {
 }
 
 /**
- * Makes the built site ready to be served: writes the configurations of servers beside it, all from hosting/policy.ts, site/redirects.json and the built pages.
+ * Writes what servers need into the built site and beside it, from policy.ts, site/redirects.json and the built pages.
  *
  * @param environment the validated environment, see lib/node/environment.ts
  */
@@ -35,27 +63,19 @@ export default function hostingPlugin(
     name: 'hosting',
     async postBuild(built) {
       const {outDir} = built;
-      const hashes = new Set<string>();
-      const note = ($: CheerioAPI): void => inlineScripts($).forEach((hash) => hashes.add(hash));
-      await visitBuiltPages(built, async ({document}) => note(document));
+      const scripts = new Set<string>();
+      const note = ($: CheerioAPI): void => inlineScripts($).forEach((hash) => scripts.add(hash));
+      await visitBuiltPages(built, ({document}) => note(document));
       note(load(await readFile(path.join(outDir, '404.html'), 'utf8')));
-
-      const site: HostedSite = {
+      const site = {
         ...hosting,
         baseUrl,
-        headers: {
-          'Content-Security-Policy': policyValue(contentPolicy(environment), hashes),
-          ...hosting.headers,
-        },
+        headers: headersFor(environment, scripts),
         moves: movesFor(manifest, redirects),
         rules: rulesFor(manifest, redirects),
       };
-      checkHeaders(site.headers);
-      checkRules(site.rules, new Set(manifest.map((route) => route.path)));
-      await write(outDir, [
-        ...staticHostFiles(site),
-        ...textFiles(new URL(baseUrl, siteConfig.url)),
-      ]);
+      const home = new URL(baseUrl, siteConfig.url);
+      await write(outDir, [...staticHostFiles(site), ...wellKnownFiles(home)]);
       await write(serverFilesDir(outDir), serverFiles(site));
     },
   };

@@ -1,4 +1,5 @@
 import type {Environment} from '../lib/node/environment';
+import {SiteError} from '../lib/node/site-error';
 
 /** How the site is served. hosting/plugin.ts writes each server's configuration from it. */
 export const hosting = {
@@ -29,14 +30,14 @@ export const hosting = {
 } as const;
 
 /** Directives of a Content-Security-Policy with what they allow. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
+type Policy = Readonly<Record<string, readonly string[]>>;
 
 const SELF = "'self'";
 
-/**
- * What pages may load. `script-src` also gets the hashes of the inline scripts, which the build finds in the pages.
- * Trusted Types are not asked for: Docusaurus assigns HTML and addresses of scripts as text.
- */
+/** Headers stay short; more hashes mean that an inline script differs from page to page. */
+const MOST_HASHES = 8;
+
+/** What pages may load. Trusted Types are not asked for: Docusaurus assigns HTML and addresses of scripts as text. */
 const OWN_POLICY: Policy = {
   'default-src': ["'none'"],
   'script-src': [SELF],
@@ -79,13 +80,37 @@ function servicesPolicy(environment: Environment): Policy[] {
   return services;
 }
 
-/** The Content-Security-Policy of the site with the services that the environment configures, without hashes. */
-export function contentPolicy(environment: Environment): Policy {
-  const services = servicesPolicy(environment);
-  return Object.fromEntries(
-    Object.entries(OWN_POLICY).map(([directive, own]) => [
-      directive,
-      [...new Set([...own, ...services.flatMap((service) => service[directive] ?? [])])],
-    ]),
+/**
+ * The headers of every answer.
+ *
+ * @param environment says which services pages may reach
+ * @param scripts hashes of the inline scripts of all pages: `sha256-…`
+ * @throws SiteError if pages seem to have scripts of their own, or a value would end the quotes or the line that servers
+ * write it in
+ */
+export function headersFor(
+  environment: Environment,
+  scripts: ReadonlySet<string>,
+): Record<string, string> {
+  if (scripts.size > MOST_HASHES) {
+    throw new SiteError(
+      'Content-Security-Policy',
+      `pages have ${scripts.size} different inline scripts, ${MOST_HASHES} are allowed; make them the same on every page`,
+    );
+  }
+  const hashes = {'script-src': [...scripts].sort().map((hash) => `'${hash}'`)};
+  const parts: Policy[] = [OWN_POLICY, ...servicesPolicy(environment), hashes];
+  const directives = Object.keys(OWN_POLICY).map((directive) =>
+    [directive, ...new Set(parts.flatMap((part) => part[directive] ?? []))].join(' '),
   );
+  const headers = {'Content-Security-Policy': directives.join('; '), ...hosting.headers};
+  for (const [name, value] of Object.entries(headers)) {
+    if (!/^[\x20-\x7e]+$/.test(value) || /["\\$`{}]/.test(value)) {
+      throw new SiteError(
+        'hosting/policy.ts',
+        `${name} has a line break or another character that no header may have here`,
+      );
+    }
+  }
+  return headers;
 }

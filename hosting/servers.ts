@@ -1,8 +1,54 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import escapeRegExp from 'escape-string-regexp';
-import {HTML_WISH, MARKDOWN_FIRST, MARKDOWN_WISH, type Rows} from './accept';
-import type {HostedSite, ServerFile} from './site';
+import type {Redirect} from '../lib/any/find-route';
+import type {Move} from './moves';
+
+/** What the configurations of all servers say. Paths are without the base URL. */
+export interface HostedSite {
+  /** Path that the site is served below, with slashes at both ends. */
+  baseUrl: string;
+  /** Of every answer. */
+  headers: Readonly<Record<string, string>>;
+  /** `Cache-Control` by folder. */
+  caching: Readonly<Record<string, string>>;
+  /** `Cache-Control` of all else. */
+  revalidate: string;
+  /** `Content-Type` by path. */
+  types: Readonly<Record<string, string>>;
+  moves: readonly Move[];
+  rules: readonly Redirect[];
+}
+
+/** One file's name and text. */
+export type ServerFile = readonly [name: string, text: string];
+
+/** Rows of a map: what matches the pattern, in any letter case, has the value; the first that matches counts. */
+export type MapRows = readonly (readonly [pattern: string, value: string])[];
+
+/** How much `Accept` asks for a type, in tenths: 10 where it does not say. */
+const preferenceFor = (type: string): MapRows => [
+  [String.raw`(?:^|,)\s*${type}\s*(?:;[^,]*)?;\s*q=0(?:\.(\d)\d*)?\s*(?:[;,]|$)`, '$1'],
+  [
+    String.raw`(?:^|,)\s*${type}\s*(?:;\s*[^q;,\s][^;,]*)*(?:;\s*q=1(?:\.0*)?\s*(?:;[^,]*)?)?(?:,|$)`,
+    '10',
+  ],
+];
+
+/** The maps by which a server finds out whether `Accept` prefers Markdown, by their name in the templates. */
+export const ACCEPT_MAPS = {
+  /** A program has to name Markdown. */
+  markdownWish: preferenceFor('text/markdown'),
+  /** By name, or among all types. */
+  htmlWish: [...preferenceFor('text/html'), ...preferenceFor(String.raw`(?:text|\*)/\*`)],
+  /** Both preferences with a blank between them, where Markdown is asked for at least as much. */
+  markdownFirst: [
+    [
+      String.raw`^(?:10 .*|9 \d?|8 [0-8]?|7 [0-7]?|6 [0-6]?|5 [0-5]?|4 [0-4]?|3 [0-3]?|2 [0-2]?|1 [01]?)$`,
+      'yes',
+    ],
+  ],
+} satisfies Record<string, MapRows>;
 
 /** Writes a configuration: `{{name}}` in its template stands for a value, or for lines with the indentation it has. */
 function fill(name: string, values: Readonly<Record<string, string | string[]>>): ServerFile {
@@ -16,45 +62,58 @@ function fill(name: string, values: Readonly<Record<string, string | string[]>>)
   return [name, text];
 }
 
-const rows = (
-  values: Readonly<Record<string, string>>,
-  row: (key: string, value: string) => string,
-) => Object.entries(values).map(([key, value]) => row(key, value));
-
-/** What pages are asked for as Markdown by, as rows of maps. */
-const acceptRows = (row: (pattern: string, value: string) => string) => {
-  const all = (rows: Rows): string[] => rows.map(([pattern, value]) => row(pattern, value));
-  return {
-    markdownWish: all(MARKDOWN_WISH),
-    htmlWish: all(HTML_WISH),
-    markdownFirst: all(MARKDOWN_FIRST),
-  };
-};
+type Row = (key: string, value: string) => string;
 
 /** The configurations of servers that run on a machine: those of nginx, and that of Caddy. */
 export function serverFiles(site: HostedSite): ServerFile[] {
-  const {moves, headers, caching, types, revalidate} = site;
   const base = site.baseUrl.slice(0, -1);
   const basePattern = escapeRegExp(base);
-  const nginx = {
-    ...{base, basePattern, revalidate},
-    ...acceptRows((pattern, value) => `"~*${pattern}" "${value}";`),
-    moves: moves.map(({pattern, to}) => `"~*^${basePattern}${pattern}" "${base}${to}";`),
-    headers: rows(headers, (name, value) => `add_header ${name} "${value}" always;`),
-    caching: rows(caching, (folder, value) => `"~^${basePattern}${folder}" "${value}";`),
-    types: rows(
-      types,
-      (file, type) =>
-        `location = ${base}${file} { types { } default_type "${type}"; try_files $uri =404; }`,
-    ),
+  const valuesFor = (mapRow: Row, rows: Record<'headers' | 'caching' | 'types', Row>) => {
+    const values: Record<string, string | string[]> = {
+      ...{base, basePattern, revalidate: site.revalidate},
+      moves: site.moves.map(({pattern, to}) => mapRow(`^${basePattern}${pattern}`, base + to)),
+    };
+    for (const [name, map] of Object.entries<MapRows>(ACCEPT_MAPS)) {
+      values[name] = map.map((row) => mapRow(...row));
+    }
+    for (const name of ['headers', 'caching', 'types'] as const) {
+      values[name] = Object.entries(site[name]).map((entry) => rows[name](...entry));
+    }
+    return values;
   };
-  const caddy = {
-    ...{base, basePattern, revalidate},
-    ...acceptRows((pattern, value) => `"~(?i)${pattern}" "${value}"`),
-    moves: moves.map(({pattern, to}) => `"~(?i)^${basePattern}${pattern}" "${base}${to}"`),
-    headers: rows(headers, (name, value) => `${name} "${value}"`),
-    caching: rows(caching, (folder, value) => `header ${base}${folder}* Cache-Control "${value}"`),
-    types: rows(types, (file, type) => `header ${base}${file} Content-Type "${type}"`),
-  };
+  const nginx = valuesFor((pattern, value) => `"~*${pattern}" "${value}";`, {
+    headers: (name, value) => `add_header ${name} "${value}" always;`,
+    caching: (folder, value) => `"~^${basePattern}${folder}" "${value}";`,
+    types: (file, type) =>
+      `location = ${base}${file} { types { } default_type "${type}"; try_files $uri =404; }`,
+  });
+  const caddy = valuesFor((pattern, value) => `"~(?i)${pattern}" "${value}"`, {
+    headers: (name, value) => `${name} "${value}"`,
+    caching: (folder, value) => `header ${base}${folder}* Cache-Control "${value}"`,
+    types: (file, type) => `header ${base}${file} Content-Type "${type}"`,
+  });
   return [fill('maps.conf', nginx), fill('server.conf', nginx), fill('site.caddy', caddy)];
+}
+
+/**
+ * `_headers` and `_redirects`, which Cloudflare Pages and Netlify read from the served folder. These hosts join the
+ * values of a header that several rules set, so each is set in one rule only; that files are asked for anew is their
+ * default.
+ */
+export function staticHostFiles(site: HostedSite): ServerFile[] {
+  const below = (address: string): string => site.baseUrl + address.slice(1);
+  const block = (address: string, headers: Readonly<Record<string, string>>): string =>
+    [below(address), ...Object.entries(headers).map((row) => `  ${row.join(': ')}`)].join('\n');
+  const blocks = [
+    block('/*', site.headers),
+    ...Object.entries(site.caching).map(([folder, value]) =>
+      block(`${folder}*`, {'Cache-Control': value}),
+    ),
+    ...Object.entries(site.types).map(([file, value]) => block(file, {'Content-Type': value})),
+  ];
+  const lines = site.rules.map(({from, to}) => `${below(from)} ${below(to)} 301`);
+  return [
+    ['_headers', `${blocks.join('\n\n')}\n`],
+    ['_redirects', `${lines.join('\n')}\n`],
+  ];
 }

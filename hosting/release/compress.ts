@@ -32,18 +32,13 @@ const FORMATS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = 
   ...(zstd && {'.zst': promisify(zstd)}),
 };
 
-const modified = (file: string): Promise<number | undefined> =>
-  stat(file).then(
-    ({mtime}) => mtime.getTime(),
-    () => undefined,
-  );
-
 async function compressFile(file: string): Promise<number> {
   const {mtime, size} = await stat(file);
   let written = 0;
   for (const [ending, make] of Object.entries(FORMATS)) {
     const copy = file + ending;
-    if (size >= SMALLEST && (await modified(copy)) !== mtime.getTime()) {
+    const known = await stat(copy).catch(() => undefined);
+    if (size >= SMALLEST && known?.mtime.getTime() !== mtime.getTime()) {
       await writeFile(copy, await make(await readFile(file)));
       await utimes(copy, mtime, mtime);
       written += 1;

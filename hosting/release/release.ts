@@ -11,9 +11,6 @@ const KEPT_RELEASES = 3;
 
 const COPY = /\.(?:br|gz|zst)$/;
 
-const isSame = async (one: string, other: string): Promise<boolean> =>
-  (await fs.readFile(one)).equals(await fs.readFile(other));
-
 /**
  * Keeps files of the release before. What did not change keeps its time, and with it its ETag and its compressed copies;
  * assets that pages load which readers have open stay for a while.
@@ -24,7 +21,7 @@ async function keepFiles(previous: string, next: string): Promise<void> {
     const [old, own] = [path.join(previous, file), path.join(next, file)];
     const [oldSource, source] = [old.replace(COPY, ''), own.replace(COPY, '')];
     const isKept = existsSync(source)
-      ? await isSame(oldSource, source)
+      ? (await fs.readFile(oldSource)).equals(await fs.readFile(source))
       : file.startsWith('assets/') && (await fs.stat(old)).mtimeMs > oldest;
     if (isKept) {
       await fs.mkdir(path.dirname(own), {recursive: true});
@@ -67,16 +64,10 @@ export async function release(buildDir: string, folder: string, name: string): P
   await fs.rm(next, {force: true});
   await fs.symlink(path.relative(path.dirname(current), target), next);
   await fs.rename(next, current);
-  await forgetReleases(releases, name);
+  // Names of releases, such as times, are in their order.
+  const others = (await fs.readdir(releases)).filter((other) => other !== name).sort();
+  for (const old of others.slice(0, 1 - KEPT_RELEASES)) {
+    await fs.rm(path.join(releases, old), {recursive: true, force: true});
+  }
   return target;
-}
-
-/** Names of releases, such as times, are in their order. */
-async function forgetReleases(releases: string, current: string): Promise<void> {
-  const others = (await fs.readdir(releases)).filter((name) => name !== current).sort();
-  await Promise.all(
-    others
-      .slice(0, 1 - KEPT_RELEASES)
-      .map((name) => fs.rm(path.join(releases, name), {recursive: true, force: true})),
-  );
 }

@@ -1,0 +1,128 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {readEnvironment} from '../lib/node/environment';
+import {inlineScripts} from './plugin';
+import {headersFor} from './policy';
+import {ACCEPT_MAPS, staticHostFiles, type MapRows} from './servers';
+
+describe('Content-Security-Policy', () => {
+  const policyFor = (variables: Record<string, string>): string =>
+    headersFor(readEnvironment(variables), new Set(['sha256-b', 'sha256-a']))[
+      'Content-Security-Policy'
+    ]!;
+
+  it('allows the site itself and its inline scripts', () => {
+    expect(policyFor({})).toMatchInlineSnapshot(
+      `"default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"`,
+    );
+  });
+
+  const search = {ALGOLIA_APP_ID: 'APP1', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX: 'docs'};
+  it.each([
+    [{}, []],
+    [{ANALYTICS_PLAUSIBLE_DOMAIN: 'docs.example.org'}, ['plausible.io']],
+    [
+      {ANALYTICS_GOOGLE_ID: 'G-TEST123'},
+      ['*.analytics.google.com', '*.google-analytics.com', '*.googletagmanager.com'],
+    ],
+    [{FEEDBACK_URL: 'https://docs.example.org/feedback'}, ['docs.example.org']],
+    [
+      search,
+      [
+        'app1-1.algolianet.com',
+        'app1-2.algolianet.com',
+        'app1-3.algolianet.com',
+        'app1-dsn.algolia.net',
+      ],
+    ],
+  ])('with %j allows its hosts only', (variables, hosts) => {
+    const allowed = policyFor(variables).match(/(?<=https:\/\/)[^ ;]+/g);
+    expect([...new Set(allowed)].sort()).toEqual(hosts);
+  });
+
+  it('refuses scripts that differ from page to page', () => {
+    const scripts = new Set(Array.from({length: 9}, (_, page) => `sha256-${page}`));
+    expect(() => headersFor({}, scripts)).toThrow(
+      'Content-Security-Policy: pages have 9 different inline scripts, 8 are allowed',
+    );
+  });
+
+  it.each(['one\ntwo', 'one\rtwo', 'a "quote"', '${variable}'])('refuses %j', (value) => {
+    expect(() => headersFor({}, new Set([value]))).toThrow(
+      'hosting/policy.ts: Content-Security-Policy has a line break',
+    );
+  });
+
+  it('knows the scripts that browsers run from data', () => {
+    const html =
+      '<script>one()</script><script type=application/json>{}</script><script src=/a.js></script><script type=module>two()</script>';
+    expect(inlineScripts(load(html))).toEqual([
+      'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4=',
+      'sha256-iMrPAWirDC2X0OhZzLsM2MRIWSmepJGI4r7D8ZlwBOw=',
+    ]);
+  });
+});
+
+it('static hosts get every header in one rule, below the base URL', () => {
+  const site = {
+    baseUrl: '/docs/',
+    headers: {'X-Test': 'a'},
+    caching: {'/assets/': 'immutable'},
+    revalidate: 'no-cache',
+    types: {'/feed.xml': 'text/xml'},
+    moves: [],
+    rules: [{from: '/old/*', to: '/new'}],
+  };
+  expect(staticHostFiles(site)).toEqual([
+    [
+      '_headers',
+      '/docs/*\n  X-Test: a\n\n/docs/assets/*\n  Cache-Control: immutable\n\n/docs/feed.xml\n  Content-Type: text/xml\n',
+    ],
+    ['_redirects', '/docs/old/* /docs/new 301\n'],
+  ]);
+});
+
+describe('Accept', () => {
+  /** What a server's map makes of a text. */
+  function valueOf(rows: MapRows, text: string): string {
+    for (const [pattern, value] of rows) {
+      const match = new RegExp(pattern, 'i').exec(text);
+      if (match) {
+        return value === '$1' ? (match[1] ?? '') : value;
+      }
+    }
+    return '';
+  }
+
+  it.each([
+    ['text/markdown', 'yes'],
+    ['TEXT/MARKDOWN', 'yes'],
+    ['text/markdown;charset=utf-8', 'yes'],
+    ['text/markdown; charset=utf-8; q=0.5, text/html; q=0.4', 'yes'],
+    ['text/markdown;q=1.0', 'yes'],
+    ['text/markdown;q=0.5', 'yes'],
+    ['text/html, text/markdown', 'yes'],
+    ['text/html;q=0.1,text/markdown;q=0.9', 'yes'],
+    ['text/markdown;q=0.9, */*;q=0.1', 'yes'],
+    ['text/plain, Text/Markdown ; Q=0.3 , text/html;level=1;q=0.25', 'yes'],
+    ['text/markdown;q=0.1, text/html;q=0', 'yes'],
+    ['', ''],
+    ['*/*', ''],
+    ['text/html', ''],
+    ['text/html, text/markdown;q=0.9', ''],
+    ['text/markdown;q=0.1, text/html;q=0.9', ''],
+    ['text/markdown;q=0.5, text/*', ''],
+    ['text/markdown;q=0.5, */*;q=0.8, text/html;q=0.9', ''],
+    ['text/markdown;q=0', ''],
+    ['text/markdown;q=0.000', ''],
+    ['text/markdown;q=abc', ''],
+    ['text/markdown;q=-1', ''],
+    ['text/markdown;q=', ''],
+    ['text/markdownish, application/text/markdown', ''],
+    [`${'text/markdown;q=0;'.repeat(5000)}${';'.repeat(5000)}`, ''],
+  ])('%j asks for Markdown before HTML: "%s"', (accept, expected) => {
+    const {markdownWish, htmlWish, markdownFirst} = ACCEPT_MAPS;
+    const wishes = `${valueOf(markdownWish, accept)} ${valueOf(htmlWish, accept)}`;
+    expect(valueOf(markdownFirst, wishes)).toBe(expected);
+  });
+});
