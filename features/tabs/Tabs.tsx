@@ -1,5 +1,5 @@
-// Replaces the stock part, which works only once React runs, and then makes its panels anew: a choice, a selection or the
-// focus of a reader who was quicker is lost. These are static HTML, worked by features/tabs/plugin.ts.
+// Replaces the stock parts, which work only once React runs, and then render their panels anew: a choice, a selection or
+// the focus of a reader who was quicker is lost. These are static HTML, worked by tabs.client.ts.
 import SiteStorage from '@generated/site-storage';
 import {
   Children,
@@ -9,23 +9,43 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import {settleTabs} from '@site/features/tabs/tabs.client';
-import type {Props as ItemProps} from './TabItem';
+import {restoreTabs} from './tabs.client';
 import styles from './Tabs.module.css';
 
-interface Props {
+interface TabItemProps {
+  /** What the browser remembers. */
+  value: string;
+  /** The text of the tab. */
+  label?: string;
+  /** Set by {@link Tabs}. */
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+/** The panel of a tab. On paper, where all panels are shown, each says which tab it belongs to. */
+export function TabItem({value, label = value, hidden, children}: TabItemProps): ReactNode {
+  return (
+    <div className="tab-panel" data-label={label}>
+      <div role="tabpanel" aria-label={label} hidden={hidden}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface TabsProps {
   /** What is chosen; lists of one group show the same choice on all pages. */
   groupId: string;
-  /** The heading that the list stands under; features/tabs/plugin.ts adds it. */
+  /** The heading that the list stands under; rehype.ts adds it. */
   section?: string;
   /** `TabItem`s; the first one is shown until a reader chooses. */
   children: ReactNode;
 }
 
-export default function Tabs({groupId, section, children}: Props): ReactNode {
+export function Tabs({groupId, section, children}: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const items = Children.toArray(children).filter((child) => isValidElement<ItemProps>(child));
-  useLayoutEffect(() => settleTabs([list.current!]), []);
+  const items = Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
+  useLayoutEffect(() => restoreTabs([list.current!]), []);
   const group = groupId.replaceAll('-', ' ');
   return (
     <div className={`tabs-container ${styles.box}`}>

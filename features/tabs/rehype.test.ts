@@ -1,31 +1,16 @@
 import type {Root} from 'hast';
-import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {h} from 'hastscript';
 import {expect, test} from 'vitest';
+import {htmlComponent} from '../../lib/node/fences';
 import nameTabs from './rehype';
 
-const tabs = (): MdxJsxFlowElementHast => ({
-  type: 'mdxJsxFlowElement',
-  name: 'Tabs',
-  attributes: [],
-  children: [],
-});
-
 test('tabs are told the heading that they stand under', () => {
-  const [first, second] = [tabs(), tabs()];
-  const tree: Root = {
-    type: 'root',
-    children: [
-      first,
-      {
-        type: 'element',
-        tagName: 'h2',
-        properties: {},
-        children: [{type: 'text', value: 'Install'}],
-      },
-      second,
-    ],
-  };
+  const tabs = () => ({...htmlComponent({component: 'Tabs', html: ''}), attributes: []});
+  const tree: Root = {type: 'root', children: [tabs(), h('h2', 'Install'), tabs()]};
   nameTabs()(tree);
-  expect(first.attributes).toEqual([]);
-  expect(second.attributes).toEqual([{type: 'mdxJsxAttribute', name: 'section', value: 'Install'}]);
+  expect(tree.children).toMatchObject([
+    {attributes: []},
+    {tagName: 'h2'},
+    {attributes: [{name: 'section', value: 'Install'}]},
+  ]);
 });

@@ -3,8 +3,8 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /**
- * Tells each list of tabs under which heading it stands, for its name: features/tabs/Tabs.tsx shows it to assistive tools. A list
- * in a partial without headings is named after what it chooses alone.
+ * Names each list of tabs after the heading it stands under, for assistive technology (Tabs.tsx). A list in a
+ * partial without headings is named after what it chooses alone.
  */
 export default function nameTabs() {
   return (tree: Root): void => {

@@ -1,21 +1,23 @@
+// Works the tabs of Tabs.tsx: inlined in the head of pages that have some, and bundled with the application, which may
+// lead from a page without tabs to one with tabs. `[role=tablist]` holds the tabs; the panels are its siblings, in the
+// same order.
+
 declare global {
   interface Window {
-    /** Whether they are worked already: by the script of the page, or by the application. */
-    hasWorkedTabs?: true;
+    /** Set once either copy of this module works the tabs. */
+    hasTabs?: true;
   }
 }
-
-// `[role=tablist]` holds the tabs; the panels are its siblings, in the same order. See features/tabs/Tabs.tsx.
 
 const lists = (): NodeListOf<HTMLElement> => document.querySelectorAll('[role=tablist]');
 
 const panelOf = (list: Element, place: number): Element =>
   list.parentElement!.children[place + 1]!.firstElementChild!;
 
-/** Shows the panel of the first tab that is meant, if one is. */
-function show(list: Element, isMeant: (tab: HTMLElement, place: number) => boolean): void {
+/** Selects the first tab that matches, if one does. */
+function show(list: Element, matches: (tab: HTMLElement, place: number) => boolean): void {
   const tabs = [...list.children] as HTMLElement[];
-  const chosen = tabs.findIndex(isMeant);
+  const chosen = tabs.findIndex(matches);
   if (chosen >= 0) {
     tabs.forEach((tab, place) => {
       const isChosen = place === chosen;
@@ -26,8 +28,8 @@ function show(list: Element, isMeant: (tab: HTMLElement, place: number) => boole
   }
 }
 
-/** Shows what the reader chose before, and the panel that the address leads into. */
-export function settleTabs(all: Iterable<HTMLElement> = lists()): void {
+/** Restores what the reader chose before, and opens the panel that holds the target of the hash. */
+export function restoreTabs(all: Iterable<HTMLElement> = lists()): void {
   for (const list of all) {
     try {
       const value = window.localStorage.getItem(list.dataset.group!);
@@ -39,7 +41,7 @@ export function settleTabs(all: Iterable<HTMLElement> = lists()): void {
   }
 }
 
-/** Chooses a tab in every list of its group, on other pages and visits as well. */
+/** Selects a tab in every list of its group, and remembers it for other pages and visits. */
 function choose(tab: HTMLElement): void {
   const {top} = tab.getBoundingClientRect();
   const {group} = tab.parentElement!.dataset;
@@ -54,38 +56,33 @@ function choose(tab: HTMLElement): void {
   } catch {
     // Site data is blocked: the choice holds for this page.
   }
-  // Panels above may have another height now.
+  // Panels above may have another height now: the tab stays where it is in the viewport.
   window.scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
 }
 
-/**
- * Works the tabs of features/tabs/Tabs.tsx. They are static HTML, so that they work before the application runs, and React does
- * not have to make them anew. For use in browsers.
- */
-export function workTabs(): void {
-  if (window.hasWorkedTabs) {
+function onEvent(event: Event): void {
+  const tab = (event.target as Element).closest<HTMLElement>('[role=tab]');
+  const key = event instanceof KeyboardEvent ? event.key : 'Enter';
+  if (!tab) {
     return;
   }
-  window.hasWorkedTabs = true;
-  const onEvent = (event: Event): void => {
-    const tab = (event.target as Element).closest<HTMLElement>('[role=tab]');
-    const key = event instanceof KeyboardEvent ? event.key : 'Enter';
-    if (!tab) {
-      return;
-    }
-    const {firstElementChild, lastElementChild} = tab.parentElement!;
-    const neighbours: Partial<Record<string, Element | null>> = {
-      ArrowRight: tab.nextElementSibling ?? firstElementChild,
-      ArrowLeft: tab.previousElementSibling ?? lastElementChild,
-    };
-    if (key === 'Enter' || key === ' ') {
-      event.preventDefault();
-      choose(tab);
-    } else {
-      (neighbours[key] as HTMLElement | undefined)?.focus();
-    }
+  const {firstElementChild, lastElementChild} = tab.parentElement!;
+  const neighbours: Partial<Record<string, Element | null>> = {
+    ArrowRight: tab.nextElementSibling ?? firstElementChild,
+    ArrowLeft: tab.previousElementSibling ?? lastElementChild,
   };
-  // Before the application is there, no event gets further than the document.
+  if (key === 'Enter' || key === ' ') {
+    event.preventDefault();
+    choose(tab);
+  } else {
+    (neighbours[key] as HTMLElement | undefined)?.focus();
+  }
+}
+
+if (typeof document !== 'undefined' && !window.hasTabs) {
+  window.hasTabs = true;
+  // Before hydration, no event gets further than the document.
   document.addEventListener('click', onEvent, true);
   document.addEventListener('keydown', onEvent, true);
+  document.addEventListener('DOMContentLoaded', () => restoreTabs());
 }

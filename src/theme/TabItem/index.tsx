@@ -1,1 +1,1 @@
-export {default} from '@site/features/tabs/TabItem';
+export {TabItem as default} from '@site/features/tabs/Tabs';

@@ -1,1 +1,1 @@
-export {default} from '@site/features/tabs/Tabs';
+export {Tabs as default} from '@site/features/tabs/Tabs';

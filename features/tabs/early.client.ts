@@ -1,4 +1,0 @@
-import {settleTabs, workTabs} from './tabs.client';
-
-workTabs();
-document.addEventListener('DOMContentLoaded', () => settleTabs());
