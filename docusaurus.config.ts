@@ -7,6 +7,7 @@ import analytics from './features/analytics/plugin';
 import baseUrlBanner from './features/base-url-banner/plugin';
 import changeFeeds from './features/change-feeds/plugin';
 import codeBlocks from './features/code-blocks/plugin';
+import {checkVersions} from './pipeline/content/check-versions';
 import {markdown} from './pipeline/content/markdown';
 import {sectionDocs, versionedDocs} from './pipeline/content/docs-options';
 import deferredApp from './pipeline/deferred-app/plugin';
@@ -31,7 +32,10 @@ import {identity} from './site/identity';
 import {navigation} from './site/navigation';
 import {pageTemplate} from './pipeline/page-template';
 
-const environment = exitOnSiteError(() => readEnvironment());
+const environment = exitOnSiteError(() => {
+  checkVersions();
+  return readEnvironment();
+});
 
 const themeConfig: UserThemeConfig = {
   ...navigation,

@@ -1,5 +1,5 @@
 import escapeRegExp from 'escape-string-regexp';
-import {findRoute, type KnownRoute, type Redirect} from '../lib/any/find-route';
+import {findRoute, NEW_ROOT, type KnownRoute, type Redirect} from '../lib/any/find-route';
 
 /** Addresses that mean a page: what matches the pattern, in any letter case, leads to the route. */
 export interface Move {
@@ -22,7 +22,7 @@ const patternOf = (path: string): string =>
 const foldersOf = (redirects: readonly Redirect[]): Redirect[] =>
   redirects.filter(({from, to}) => from.endsWith('/*') && !to.endsWith('/*'));
 
-/** Old addresses that lead to one page each: those of redirects, also of whole folders, and of v2 pages at the root. */
+/** Old addresses that lead to one page each: those of redirects, also of whole folders, and of pages that stood at the root. */
 function oldAddresses(routes: readonly KnownRoute[], redirects: readonly Redirect[]): string[] {
   const below = (folder: string): string[] =>
     routes.map(({path}) => path).filter((path) => path.startsWith(folder));
@@ -32,7 +32,9 @@ function oldAddresses(routes: readonly KnownRoute[], redirects: readonly Redirec
     .flatMap(({from, to}) =>
       below(to.slice(0, -1)).map((path) => from.slice(0, -2) + path.slice(to.length - 2)),
     );
-  const ofOldRoot = below('/v2/').map((path) => path.slice('/v2'.length).replace(/\/$/, ''));
+  const ofOldRoot = below(`${NEW_ROOT}/`).map((path) =>
+    path.slice(NEW_ROOT.length).replace(/\/$/, ''),
+  );
   return [...named, ...kept, ...ofOldRoot].filter(Boolean);
 }
 

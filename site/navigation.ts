@@ -1,5 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {identity} from './identity';
+import {NEWEST, VERSIONS} from './versions';
 
 type Navigation = Pick<UserThemeConfig, 'navbar' | 'footer' | 'announcementBar'>;
 
@@ -12,12 +13,15 @@ const logo = {
 
 /** The parts of the shell that lead readers around: navbar, footer, announcement. */
 export const navigation: Navigation = {
-  announcementBar: {
-    id: 'sdk-v3-beta',
-    // Shown by features/navigation/AnnouncementBar.tsx, whose link is one of the router.
-    content: 'The v3 SDK is in beta.',
-    isCloseable: false,
-  },
+  announcementBar:
+    VERSIONS[NEWEST].stage === 'beta'
+      ? {
+          id: `sdk-${NEWEST}-beta`,
+          // Shown by features/navigation/AnnouncementBar.tsx, whose link is one of the router.
+          content: `The ${NEWEST} SDK is in beta.`,
+          isCloseable: false,
+        }
+      : undefined,
   navbar: {
     title: identity.title,
     logo,

@@ -4,24 +4,35 @@ export interface DocsVersionEntry {
   readonly name: string;
   /** What menus and search call it. */
   readonly label: string;
+  /** Exactly one is the latest release, which a reader who says nothing wants. A beta is newer. */
+  readonly stage: 'beta' | 'latest' | 'older';
   /** Its pages. */
   readonly folder: string;
   /** Its page of terms, below its folder. */
   readonly glossary: string;
   /** Its page that says how to install the SDK, below its folder. */
   readonly installation: string;
-  /** The release that a reader who says nothing wants. Exactly one version is that. */
-  readonly isLatest?: true;
+  /** Its pages stood at the root, and below `/docs`, before addresses named a version. */
+  readonly wasAtRoot?: true;
 }
+
+/** A table of docs versions, newest first. */
+export type DocsVersions = Readonly<Record<string, DocsVersionEntry>>;
+
+const tableOf = <Key extends string>(
+  table: Readonly<Record<Key, DocsVersionEntry>>,
+): typeof table => table;
 
 /**
  * The docs versions, newest first. What is not said here follows from the key, such as `v3`: the address (`/v3/`), the
  * SDK release (`sdk/v3`), the sidebar (`site/sidebars/v3.json`) and the judged queries of the search.
+ * pipeline/content/check-versions.ts names what a version lacks.
  */
-export const VERSIONS = {
+export const VERSIONS = tableOf({
   v3: {
     name: 'current',
     label: 'v3.x.x',
+    stage: 'beta',
     folder: 'docs',
     glossary: 'resources/glossary.mdx',
     installation: 'sdk/installation.mdx',
@@ -29,16 +40,22 @@ export const VERSIONS = {
   v2: {
     name: '2.0',
     label: 'v2.x.x',
+    stage: 'latest',
     folder: 'versioned_docs/version-2.0',
     glossary: 'resources/glossary.mdx',
     installation: 'sdk/explanation/installation.mdx',
-    isLatest: true,
+    wasAtRoot: true,
   },
-} as const satisfies Record<string, DocsVersionEntry>;
+});
 
 export type DocsVersion = keyof typeof VERSIONS;
 
 export const DOCS_VERSIONS = Object.keys(VERSIONS) as readonly DocsVersion[];
+
+export const NEWEST = DOCS_VERSIONS[0]!;
+
+/** The docs of the release that a reader who says nothing wants. */
+export const LATEST = DOCS_VERSIONS.find((version) => VERSIONS[version].stage === 'latest')!;
 
 /** A part of the site outside the docs versions. */
 export interface SectionEntry {
@@ -73,10 +90,7 @@ export const routeOf = (version: string): string => `/${version}/`;
  *
  * @throws Error for a name that no version has: nothing may take one version for another
  */
-export function versionNamed(
-  name: string,
-  versions: Readonly<Record<string, DocsVersionEntry>> = VERSIONS,
-): DocsVersion {
+export function versionNamed(name: string, versions: DocsVersions = VERSIONS): DocsVersion {
   const found = Object.entries(versions).find(([, entry]) => entry.name === name);
   if (!found) {
     throw new Error(`no docs version is named "${name}"; add it to site/versions.ts`);
@@ -90,7 +104,7 @@ export function versionNamed(
  * @returns folders without a slash at the end
  */
 export function contentFolders(
-  versions: Readonly<Record<string, DocsVersionEntry>> = VERSIONS,
+  versions: DocsVersions = VERSIONS,
 ): {folder: string; version: string; area: string}[] {
   return [
     ...Object.entries(versions).map(([version, {folder}]) => ({folder, version, area: version})),

@@ -1,7 +1,7 @@
-import {SIDEBARS} from '../../site/sidebars';
 import {contentFolderOf} from '../../site/versions';
 import {entryOf, hasNewerCounterpart} from '../../lib/node/routes/pages';
 import {manifest, manifestFile} from '../../lib/node/routes/manifest';
+import {sidebarFile, sidebarOf} from '../../lib/node/sidebar';
 import {QUERIES_FOLDER, QUERIES_OF_PAGE} from '../../features/search/quality/queries';
 
 /**
@@ -20,14 +20,14 @@ export function listingProblems(
     return [];
   }
   const doc = page.slice(place.folder.length + 1).replace(/\.mdx?$/, '');
-  const sidebar = `site/sidebars/index.ts/${place.area}.json`;
+  const sidebar = sidebarFile(place.area);
   const entry = entryOf(page, routes);
   if (!entry) {
     return [
       `${page}:1: is not in ${manifestFile}; add an entry with "doc": "${doc}", and the page to ${sidebar}`,
     ];
   }
-  const isInSidebar = JSON.stringify(SIDEBARS[place.area] ?? []).includes(`"id":"${doc}"`);
+  const isInSidebar = JSON.stringify(sidebarOf(place.area)).includes(`"id":"${doc}"`);
   const count = queries.get(entry.path) ?? 0;
   const problems = [
     !isInSidebar &&

@@ -8,7 +8,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'unreadable-'));
 const page = (length: number) => ({path: 'docs/a.mdx', text: 'a'.repeat(length)});
 
 it('names the line at which data is no JSON, and a page that is too large', () => {
-  mkdirSync(path.join(root, 'site/sidebars/index.ts'), {recursive: true});
+  mkdirSync(path.join(root, 'site/sidebars'), {recursive: true});
   writeFileSync(path.join(root, 'site/redirects.json'), '[]');
   expect(unreadable(root, [page(200_000)])).toEqual([]);
   writeFileSync(path.join(root, 'site/routes.json'), '[\n  {"path": "/"},\n  {"path": }\n]');

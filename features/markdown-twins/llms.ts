@@ -2,6 +2,7 @@ import {identity} from '../../site/identity';
 import {
   AREAS,
   DOCS_VERSIONS,
+  LATEST,
   SECTIONS,
   VERSIONS,
   type Area,
@@ -14,8 +15,6 @@ export const INDEX_LIMIT = 50_000;
 
 /** What the whole text of a docs version may weigh, in bytes of UTF-8. */
 export const FULL_LIMIT = 2_000_000;
-
-const LATEST = DOCS_VERSIONS.find((version) => 'isLatest' in VERSIONS[version])!;
 
 const line = ({title, description, address}: Twin): string =>
   `- [${title}](${address}): ${description}`;
@@ -45,8 +44,8 @@ const join = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
  */
 export function siteIndex(twins: readonly Twin[], home: string): string {
   const versions = DOCS_VERSIONS.map((version) => {
-    const {label, ...entry} = VERSIONS[version];
-    const state = 'isLatest' in entry ? 'the latest release' : 'beta';
+    const {label, stage} = VERSIONS[version];
+    const state = stage === 'latest' ? 'the latest release' : stage;
     return `- [${label}](${home}${version}/llms.txt): SDK ${releaseOf(twins, version)}, ${state}, by task; its whole text is ${home}${version === LATEST ? '' : `${version}/`}llms-full.txt`;
   });
   const areas = AREAS.filter((area) => area !== 'site');

@@ -3,7 +3,7 @@
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
-import {VERSIONS} from '@site/site/versions';
+import {NEWEST, routeOf, VERSIONS} from '@site/site/versions';
 import type {ReactNode} from 'react';
 
 export default function AnnouncementBar(): ReactNode {
@@ -11,7 +11,8 @@ export default function AnnouncementBar(): ReactNode {
   const {isActive} = useAnnouncementBar();
   return isActive ? (
     <div className="theme-announcement-bar" role="banner">
-      {announcementBar?.content} Read the <Link to="/v3/">{VERSIONS.v3.label} docs</Link>
+      {announcementBar?.content} Read the{' '}
+      <Link to={routeOf(NEWEST)}>{VERSIONS[NEWEST].label} docs</Link>
     </div>
   ) : null;
 }

@@ -9,11 +9,16 @@ import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import {ShareRing} from '@site/features/key-shares/ShareRing';
 import type {KnownRoute} from '@site/lib/any/find-route';
+import {DOCS_VERSIONS, routeOf, VERSIONS} from '@site/site/versions';
 import styles from './NotFoundContent.module.css';
 
+const STAGES = {beta: ' (beta)', latest: ' (latest release)', older: ''};
+
 const MAIN_PLACES = [
-  {to: '/v3/', label: 'Docs v3 (beta)'},
-  {to: '/v2/', label: 'Docs v2 (latest release)'},
+  ...DOCS_VERSIONS.map((version) => ({
+    to: routeOf(version),
+    label: `Docs ${version}${STAGES[VERSIONS[version].stage]}`,
+  })),
   {to: '/learningLab/intro', label: 'Learning Lab'},
   {to: '/support', label: 'Support'},
   {to: '/', label: 'Home'},

@@ -4,7 +4,12 @@ import {Filter} from '../filter/Filter';
 import type {Project, ProjectGroup} from './projects.shared';
 import styles from './styles.lazy.module.css';
 
-const SDKS = ['v2', 'v1', 'None', 'Not seen'];
+/** What examples say of their SDK: versions, newest first, then the rest. */
+function sdksOf(projects: readonly Project[]): string[] {
+  const names = [...new Set(projects.flatMap(({sdk}) => sdk?.split(' and ') ?? []))].sort();
+  const isVersion = (name: string): boolean => /^v\d/.test(name);
+  return [...names.filter(isVersion).reverse(), ...names.filter((name) => !isVersion(name))];
+}
 
 function Item({group, project}: {group: string; project: Project}): ReactNode {
   const {name, href, text, sdk, state, page} = project;
@@ -35,9 +40,10 @@ function Item({group, project}: {group: string; project: Project}): ReactNode {
  */
 export function Projects({groups}: {groups: readonly ProjectGroup[]}): ReactNode {
   const all = groups.flatMap(({projects}) => projects);
+  const sdks = sdksOf(all);
   const choices = [
     {label: 'Group', options: groups.map(({name}) => name)},
-    ...(all.some(({sdk}) => sdk) ? [{label: 'SDK', options: SDKS}] : []),
+    ...(sdks.length > 0 ? [{label: 'SDK', options: sdks}] : []),
   ];
   return (
     <Filter one="project" many="projects" count={all.length} groups={choices}>

@@ -1,3 +1,5 @@
+import {DOCS_VERSIONS, VERSIONS} from '../../site/versions';
+
 /** A route of the site that is published. */
 export interface KnownRoute {
   path: string;
@@ -13,13 +15,15 @@ export interface Redirect {
   to: string;
 }
 
-/** Old addresses of v2 pages stood at the root, at `/docs` before that. */
-const FORMER_ROOTS: [from: RegExp, to: string][] = [
-  [/^/, ''],
-  [/^/, '/v2'],
-  [/^\/docs(?=\/|$)/, ''],
-  [/^\/docs(?=\/|$)/, '/v2'],
-];
+const AT_ROOT = DOCS_VERSIONS.find((version) => VERSIONS[version].wasAtRoot);
+
+/** Where pages are now that stood at the root, and at `/docs` before that: `/v2`. */
+export const NEW_ROOT = AT_ROOT ? `/${AT_ROOT}` : '';
+
+/** What an address may begin with, and what stands there now. */
+const FORMER_ROOTS = [/^/, /^\/docs(?=\/|$)/].flatMap((from) =>
+  ['', NEW_ROOT].map((to) => ({from, to})),
+);
 
 /** An address with escapes that mean nothing stays as it is. */
 function decoded(path: string): string {
@@ -66,7 +70,7 @@ export function findRoute(
   redirects: readonly Redirect[],
 ): string | undefined {
   const byKey = new Map(routes.map(({path}) => [keyOf(path), path]));
-  for (const [from, to] of FORMER_ROOTS) {
+  for (const {from, to} of FORMER_ROOTS) {
     const key = keyOf(asked.replace(/[\\/]+/g, '/').replace(from, to));
     const moved = redirects.flatMap((redirect) => targetOf(key, redirect) ?? []).map(keyOf);
     const found = [key, ...moved].find((each) => byKey.has(each));

@@ -1,28 +1,24 @@
 import {expect, test} from 'vitest';
-import {contentFolders, VERSIONS, versionNamed, type DocsVersionEntry} from '../../site/versions';
+import {contentFolders, VERSIONS, versionNamed, type DocsVersions} from '../../site/versions';
 import {glossariesOf} from '../../features/glossary/glossary';
+import {checkVersions} from './check-versions';
 import {versionedDocs} from './docs-options';
 
 // What a new docs version has to say, and nothing else: the newest takes the unversioned folder.
-const WITH_V4: Record<string, DocsVersionEntry> = {
-  v4: {...VERSIONS.v3, label: 'v4.x.x', glossary: 'terms.mdx', isLatest: true},
-  v3: {...VERSIONS.v3, name: '3.0', folder: 'versioned_docs/version-3.0'},
-  v2: {
-    ...(VERSIONS.v2 as DocsVersionEntry),
-    label: 'v2',
-    glossary: 'terms.mdx',
-    isLatest: undefined,
-  },
+const WITH_V4: DocsVersions = {
+  v4: {...VERSIONS.v3, label: 'v4.x.x', glossary: 'terms.mdx'},
+  v3: {...VERSIONS.v3, name: '3.0', folder: 'versioned_docs/version-3.0', stage: 'latest'},
+  v2: {...VERSIONS.v2, stage: 'older'},
 };
 
 test('a third docs version gets an address, a menu entry and the latest mark', () => {
   expect(versionedDocs(WITH_V4)).toMatchObject({
     path: 'docs',
-    lastVersion: 'current',
+    lastVersion: '3.0',
     versions: {
       current: {label: 'v4.x.x', path: 'v4'},
       '3.0': {label: 'v3.x.x', path: 'v3'},
-      '2.0': {label: 'v2', path: 'v2'},
+      '2.0': {label: 'v2.x.x', path: 'v2'},
     },
   });
 });
@@ -30,7 +26,7 @@ test('a third docs version gets an address, a menu entry and the latest mark', (
 test('the sidebar of a third docs version is asked for by its name, never taken from another', () => {
   const generate = versionedDocs(WITH_V4).sidebarItemsGenerator!;
   const args = {version: {versionName: 'current'}, docs: []} as never;
-  expect(() => generate(args)).toThrow('no sidebar for "v4"; add its items');
+  expect(() => generate(args)).toThrow('site/sidebars/v4.json: is missing');
 });
 
 test('samples and terms of a third docs version are those of its own folder', () => {
@@ -50,4 +46,32 @@ test('a name of Docusaurus stands for one docs version, or for none', () => {
   expect(versionNamed('current', WITH_V4)).toBe('v4');
   expect(versionNamed('3.0', WITH_V4)).toBe('v3');
   expect(() => versionNamed('1.0', WITH_V4)).toThrow('no docs version is named "1.0"');
+});
+
+test('what a third docs version lacks is named in a line each, and nothing of the others', () => {
+  expect(() => checkVersions()).not.toThrow();
+  expect(() => checkVersions(WITH_V4)).toThrow(
+    `docs versions: ${[
+      '',
+      'site/home.ts: says nothing of the beta v4; add an entry',
+      'site/sidebars/v4.json: is missing; it holds its sidebar',
+      'sdk/v4/package.json: is missing; it holds the SDK release that its samples are checked against',
+      'features/search/quality/queries/unseen/v4.json: is missing; it holds what its readers search for',
+      'static/types/lit-actions-v4.d.ts: is missing; it holds the globals of its Lit Actions',
+      'packages/sample-checker/probes/v4.md: is missing; it holds samples that must fail',
+      'site/routes.json: has no page of v4; add one',
+      'packages/sdk-facts/data/client-options.json: has no option of v4; add one',
+      'packages/sdk-facts/data/contracts.json: has no network of contracts of v4; add one',
+      'packages/sdk-facts/data/errors.json: has no list of unused errors of v4; add one',
+      'packages/sdk-facts/data/networks.json: has no feature ("until") of v4; add one',
+      'versioned_docs/version-3.0: is missing; it holds the pages of v3',
+    ].join('\n')}`,
+  );
+});
+
+test('one docs version is the latest', () => {
+  const both: DocsVersions = {v3: VERSIONS.v3, v2: {...VERSIONS.v2, stage: 'older'}};
+  expect(() => checkVersions(both)).toThrow(
+    'site/versions.ts: the stages are beta, older; exactly one docs version is "latest"',
+  );
 });

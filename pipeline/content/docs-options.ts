@@ -1,8 +1,13 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {identity} from '../../site/identity';
-import {SECTIONS, VERSIONS, type DocsVersionEntry, type SectionEntry} from '../../site/versions';
-import {SIDEBARS, type SidebarItemsGenerator} from '../../site/sidebars';
-import {SiteError} from '../../lib/node/site-error';
+import {
+  SECTIONS,
+  VERSIONS,
+  versionNamed,
+  type DocsVersions,
+  type SectionEntry,
+} from '../../site/versions';
+import {sidebarOf} from '../../lib/node/sidebar';
 import {hasWholeHistory} from '../../lib/node/git-history';
 import {markdown} from './markdown';
 
@@ -13,32 +18,17 @@ const common = {
   ...markdown,
 } satisfies Partial<DocsOptions>;
 
-/** @param areas the docs version or section by Docusaurus' name for the version */
-const sidebarOf =
-  (areas: Readonly<Record<string, string>>): SidebarItemsGenerator =>
-  ({version: {versionName}}) => {
-    const area = areas[versionName] ?? versionName;
-    const sidebar = SIDEBARS[area];
-    if (!sidebar) {
-      throw new SiteError('site/sidebars/index.ts', `no sidebar for "${area}"; add its items`);
-    }
-    return sidebar;
-  };
-
 /** The docs instance of all docs versions. */
-export function versionedDocs(
-  versions: Readonly<Record<string, DocsVersionEntry>> = VERSIONS,
-): DocsOptions {
+export function versionedDocs(versions: DocsVersions = VERSIONS): DocsOptions {
   const entries = Object.entries(versions);
   const current = entries.find(([, {name}]) => name === 'current');
-  const latest = entries.find(([, {isLatest}]) => isLatest);
+  const latest = entries.find(([, {stage}]) => stage === 'latest');
   return {
     ...common,
     path: current?.[1].folder,
     routeBasePath: '/',
-    sidebarItemsGenerator: sidebarOf(
-      Object.fromEntries(entries.map(([key, {name}]) => [name, key])),
-    ),
+    sidebarItemsGenerator: ({version: {versionName}}) =>
+      sidebarOf(versionNamed(versionName, versions)),
     lastVersion: latest?.[1].name,
     versions: Object.fromEntries(
       entries.map(([key, {name, label}]) => [
@@ -59,7 +49,7 @@ export function sectionDocs(): DocsOptions[] {
           id: instance,
           path: instance,
           routeBasePath: instance,
-          sidebarItemsGenerator: sidebarOf({current: area}),
+          sidebarItemsGenerator: () => sidebarOf(area),
         },
   );
 }

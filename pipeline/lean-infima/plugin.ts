@@ -83,15 +83,22 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-infima',
     configurePostCss(options) {
-      const scripts = variablesIn(textsOf(siteDir, [`${THEME}/**/*.js`, '{features,lib,src}/**/*.{ts,tsx}']));
-      const sheets = textsOf(siteDir, [`${THEME}/**/*.css`, '{features,lib,pipeline,src}/**/*.css']);
+      const scripts = variablesIn(
+        textsOf(siteDir, [`${THEME}/**/*.js`, '{features,lib,src}/**/*.{ts,tsx}']),
+      );
+      const sheets = textsOf(siteDir, [
+        `${THEME}/**/*.css`,
+        '{features,lib,pipeline,src}/**/*.css',
+      ]);
       // What never shows makes no variable vary.
       const infima = dropReplaced(parse(readFileSync(path.join(siteDir, INFIMA_SHEET), 'utf8')));
       const constants = constantsOf([infima, ...sheets.map((sheet) => parse(sheet))], scripts);
       const isLate = (node: ChildNode): boolean =>
         node.type === 'rule' && LATE_LOOKS.test(node.selector.slice(1));
       const purge = purgeCss({
-        content: [`${THEME}/**/*.js`, '{features,lib,src}/**/*.{ts,tsx}'].map((glob) => path.join(siteDir, glob)),
+        content: [`${THEME}/**/*.js`, '{features,lib,src}/**/*.{ts,tsx}'].map((glob) =>
+          path.join(siteDir, glob),
+        ),
         skippedContentGlobs: UNUSED_PARTS,
         blocklist: [LATE_LOOKS],
         variables: true,

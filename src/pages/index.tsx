@@ -8,7 +8,9 @@ import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import counts from '@site/features/sample-types/counts.shared';
 import type {SearchSettings} from '@site/features/search/settings.shared';
+import {BETAS} from '@site/site/home';
 import {identity} from '@site/site/identity';
+import {LATEST, NEWEST, routeOf} from '@site/site/versions';
 import {KeyShares} from '../../features/key-shares/KeyShares';
 import {ShareRing} from '../../features/key-shares/ShareRing';
 import Install from './_install.mdx';
@@ -16,6 +18,8 @@ import News from './_news.mdx';
 import PriceReport from './_price-report.mdx';
 import Tasks from './_tasks.mdx';
 import styles from './index.lazy.module.css';
+
+const BETA = BETAS[NEWEST];
 
 /** What a reader can rely on here; all numbers come from the build. */
 function useFacts() {
@@ -52,7 +56,10 @@ function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <div>
-        <p className={styles.eyebrow}>JavaScript SDK · v3 beta</p>
+        <p className={styles.eyebrow}>
+          JavaScript SDK · {NEWEST}
+          {BETA && ' beta'}
+        </p>
         <Heading as="h1">
           Keys no one holds. <span>Rules you write.</span>
         </Heading>
@@ -61,10 +68,10 @@ function Hero(): ReactNode {
           allow it. Each key exists only in shares, so no node can use it alone.
         </p>
         <p className={styles.actions}>
-          <Link className="button button--primary" to="/v3/">
-            Get started with v3
+          <Link className="button button--primary" to={routeOf(NEWEST)}>
+            Get started with {NEWEST}
           </Link>
-          <Link to="/v2/">v2 docs, the latest release</Link>
+          {BETA && <Link to={routeOf(LATEST)}>{LATEST} docs, the latest release</Link>}
         </p>
         <div className={styles.install}>
           <MDXContent>
@@ -133,24 +140,25 @@ export default function Home(): ReactNode {
           </p>
         </Part>
 
-        <section aria-labelledby="v2" className={styles.v2}>
-          <div>
-            <Heading as="h2" id="v2">
-              Your app runs on v2?
-            </Heading>
-            <p>
-              v2 is the latest release{counts && ` (${counts.releases.v2})`}, for Jalapeno and
-              Serrano. Stay on it if your data must be kept: v3 has no network yet that promises
-              that.
+        {BETA && (
+          <section aria-labelledby={LATEST} className={styles.latest}>
+            <div>
+              <Heading as="h2" id={LATEST}>
+                Your app runs on {LATEST}?
+              </Heading>
+              <p>
+                {LATEST} is the latest release{counts && ` (${counts.releases[LATEST]})`},{' '}
+                {BETA.advice}
+              </p>
+            </div>
+            <p className={styles.actions}>
+              <Link className="button" to={routeOf(LATEST)}>
+                Read the {LATEST} docs
+              </Link>{' '}
+              <Link to={routeOf(NEWEST) + BETA.migration}>Move to {NEWEST}</Link>
             </p>
-          </div>
-          <p className={styles.actions}>
-            <Link className="button" to="/v2/">
-              Read the v2 docs
-            </Link>{' '}
-            <Link to="/v3/migration/overview">Move to v3</Link>
-          </p>
-        </section>
+          </section>
+        )}
 
         <Part id="news" title="What is new">
           <div className={styles.news}>

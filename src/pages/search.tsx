@@ -3,8 +3,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {SearchPageContent} from '../../features/search/ui/SearchPageContent';
+import {DOCS_VERSIONS, routeOf, VERSIONS} from '../../site/versions';
 import styles from './search.lazy.module.css';
 
 export default function SearchPage(): ReactNode {
@@ -14,15 +15,20 @@ export default function SearchPage(): ReactNode {
     <Layout>
       <PageMetadata
         title="Search the documentation"
-        description="Find guides, API names and error codes in both docs versions, the learning lab, the ecosystem pages and the blog of Lit Protocol."
+        description="Find guides, API names and error codes in every docs version, the learning lab, the ecosystem pages and the blog of Lit Protocol."
       />
       <main className={styles.page} data-needs-application>
         <Heading as="h1">Search the documentation</Heading>
         <noscript>
           <p>
-            Search needs JavaScript. The sidebars of the <Link to="/v3/">v3.x.x docs</Link> and the{' '}
-            <Link to="/v2/">v2.x.x docs</Link> list every page, and the{' '}
-            <Link to="/">home page</Link> leads to the rest.
+            Search needs JavaScript. The sidebars of the{' '}
+            {DOCS_VERSIONS.map((version, index) => (
+              <Fragment key={version}>
+                {index > 0 && ' and the '}
+                <Link to={routeOf(version)}>{VERSIONS[version].label} docs</Link>
+              </Fragment>
+            ))}{' '}
+            list every page, and the <Link to="/">home page</Link> leads to the rest.
           </p>
         </noscript>
         {isBrowser && <SearchPageContent />}
