@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 
-vi.mock('../../features/glossary/plugin', () => ({
+vi.mock('../../features/glossary/glossary', () => ({
   GLOSSARIES: [{folder: 'docs/', page: 'docs/terms.mdx', route: '/v3/terms'}],
   readGlossary: async () => {
     const {SiteError} = await import('../../lib/node/site-error');

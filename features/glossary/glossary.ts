@@ -1,13 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {routeOf, VERSIONS, type DocsVersionEntry} from '../../site/versions';
+import {createSlugger} from '@docusaurus/utils';
+import type {Paragraph} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {parseMarkdown} from '../../lib/node/markdown';
 import {isPartial} from '../../lib/node/place';
-import {namesOf, type Names} from './names';
-import {readTerms, type Term} from './terms';
+import {SiteError} from '../../lib/node/site-error';
+import {routeOf, VERSIONS, type DocsVersionEntry} from '../../site/versions';
+import aliasFile from './aliases.json';
 
-/** A docs version with a glossary. */
+/** Where the glossary of a docs version is. */
 export interface GlossaryPlace {
-  /** Folder of its pages, relative to the project's. */
+  /** Folder of the version's pages, relative to the project's. */
   folder: string;
   /** The glossary page, relative to the project's folder. */
   page: string;
@@ -16,15 +20,14 @@ export interface GlossaryPlace {
 }
 
 /** The glossaries of docs versions. */
-export function glossariesOf(
+export const glossariesOf = (
   versions: Readonly<Record<string, DocsVersionEntry>>,
-): GlossaryPlace[] {
-  return Object.entries(versions).map(([version, {folder, glossary}]) => ({
+): GlossaryPlace[] =>
+  Object.entries(versions).map(([version, {folder, glossary}]) => ({
     folder: `${folder}/`,
     page: `${folder}/${glossary}`,
     route: `${routeOf(version)}${glossary.replace(/\.mdx$/, '')}`,
   }));
-}
 
 export const GLOSSARIES: readonly GlossaryPlace[] = glossariesOf(VERSIONS);
 
@@ -40,14 +43,119 @@ export function glossaryFor(page: string): GlossaryPlace | undefined {
     : GLOSSARIES.find(({folder, page: glossary}) => page.startsWith(folder) && page !== glossary);
 }
 
+/** A term of a glossary page. */
+export interface Term {
+  /** The heading: `Programmable key pair (PKP)`. */
+  title: string;
+  /** The anchor of its heading. */
+  id: string;
+  /** The first paragraph below it as plain text, without "See …" at its end. */
+  definition: string;
+  /** The page that the term is explained on, relative to the project's folder. */
+  explainedOn?: string;
+}
+
+/** Takes `See [Page](./page.mdx).` off the end of a paragraph. */
+function readDefinition({children}: Paragraph, page: string) {
+  const [before, link, end] = children.slice(-3);
+  const isHint =
+    before?.type === 'text' &&
+    /(?:^|\s)See $/.test(before.value) &&
+    link?.type === 'link' &&
+    end?.type === 'text' &&
+    end.value === '.';
+  const text = isHint ? toString(children.slice(0, -2)).replace(/See $/, '') : toString(children);
+  const [target] = isHint ? link.url.split('#') : [];
+  return {
+    definition: text.replace(/\s+/g, ' ').trim(),
+    explainedOn: target?.startsWith('.')
+      ? path.posix.join(path.posix.dirname(page), target)
+      : undefined,
+  };
+}
+
+/**
+ * Reads the terms of a glossary page: its headings of level three, each with the paragraph below.
+ *
+ * @param page relative to the project's folder, with forward slashes
+ * @param markdown the page's source
+ */
+export function readTerms(page: string, markdown: string): Term[] {
+  const {children} = parseMarkdown(markdown);
+  const slugger = createSlugger();
+  return children.flatMap((node, index): Term[] => {
+    if (node.type !== 'heading') {
+      return [];
+    }
+    const title = toString(node);
+    // Headings of other levels take part in what makes anchors unique.
+    const id = slugger.slug(title);
+    const paragraph = children[index + 1];
+    return node.depth === 3 && paragraph?.type === 'paragraph'
+      ? [{title, id, ...readDefinition(paragraph, page)}]
+      : [];
+  });
+}
+
+/** Terms by each name that a text may call them. */
+export type TermNames = ReadonlyMap<string, Term>;
+
+interface Aliases {
+  /** Names of terms besides their heading in the glossary; see README.md. */
+  aliases: Readonly<Record<string, readonly string[]>>;
+  /** Terms that are never marked: their names are ordinary words, or stand on nearly every page. */
+  ordinary: readonly string[];
+}
+
+/** `Distributed key generation (DKG)` is called either way. */
+const namesInTitle = (title: string): string[] =>
+  /^(.+?) \(([^)]+)\)$/.exec(title)?.slice(1) ?? [title];
+
+/** A name in singular and plural, and with a small and a capital first letter unless it is like `AuthSig` or `BLS`. */
+function spellingsOf(name: string): string[] {
+  const isCommon = /^[A-Za-z][a-z]+(?:$|[ -][a-z])/.test(name);
+  const [first, rest] = [name.charAt(0), name.slice(1)];
+  const cased = isCommon ? [first.toLowerCase() + rest, first.toUpperCase() + rest] : [name];
+  return cased.flatMap((each) => (each.endsWith('s') ? [each] : [each, `${each}s`]));
+}
+
+/**
+ * What texts call the terms of a glossary.
+ *
+ * @throws SiteError for names of aliases.json that belong to no term, or to two
+ */
+export function namesOf(
+  terms: readonly Term[],
+  {aliases, ordinary}: Aliases = aliasFile,
+): TermNames {
+  const fail = (message: string) => new SiteError('features/glossary/aliases.json', message);
+  const titles = new Set(terms.map(({title}) => title));
+  const unknown = [...Object.keys(aliases), ...ordinary].find((title) => !titles.has(title));
+  if (unknown !== undefined) {
+    throw fail(`"${unknown}" is no heading of the glossary; name one of its terms`);
+  }
+  const names = new Map<string, Term>();
+  for (const term of terms.filter(({title}) => !ordinary.includes(title))) {
+    const own = [...namesInTitle(term.title), ...(aliases[term.title] ?? [])];
+    for (const name of own.flatMap(spellingsOf)) {
+      const other = names.get(name);
+      if (other && other !== term) {
+        throw fail(`"${name}" is a name of "${other.title}" and of "${term.title}"`);
+      }
+      names.set(name, term);
+    }
+  }
+  return names;
+}
+
 /** The terms of a docs version, and what texts call them. */
 export interface Glossary {
   terms: readonly Term[];
-  names: Names;
+  names: TermNames;
 }
 
-/** By page, with the text that they were read from: the authoring server reads them again when it changes. */
-const read = new Map<string, {text: string; glossary: Glossary}>();
+/** By page, with the text that they were parsed from: the authoring server parses them again when it changes. */
+const cache = new Map<string, {text: string; glossary: Glossary}>();
 
 /**
  * The glossary of a docs version, as its page says now.
@@ -57,12 +165,11 @@ const read = new Map<string, {text: string; glossary: Glossary}>();
  */
 export function readGlossary(root: string, {page}: GlossaryPlace): Glossary {
   const text = readFileSync(path.join(root, page), 'utf8');
-  const known = read.get(page);
-  if (known?.text === text) {
-    return known.glossary;
+  let cached = cache.get(page);
+  if (cached?.text !== text) {
+    const terms = readTerms(page, text);
+    cached = {text, glossary: {terms, names: namesOf(terms)}};
+    cache.set(page, cached);
   }
-  const terms = readTerms(page, text);
-  const glossary = {terms, names: namesOf(terms)};
-  read.set(page, {text, glossary});
-  return glossary;
+  return cached.glossary;
 }
