@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Failure, News} from '@site/features/offline/names.shared';
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import type {SaveFailure, WorkerMessage} from './names.shared';
 import {
   readState,
   removeCopy,
@@ -11,7 +11,7 @@ import {
 } from './saved-copy.client';
 import styles from './styles.lazy.module.css';
 
-const FAILURES: Readonly<Record<Failure, string>> = {
+const FAILURES: Readonly<Record<SaveFailure, string>> = {
   network:
     'The download did not finish, so nothing was saved. Check your connection and try again. ',
   space: 'There is not enough free space on this device, so nothing was saved. ',
@@ -38,10 +38,7 @@ function sentence(state: CopyState): string {
   }
 }
 
-/**
- * Lets a reader save the site for offline reading and remove it again: says the size before, the progress, what the
- * device has, and why it cannot be. Nothing is registered or downloaded before.
- */
+/** Lets a reader save the site for offline reading and remove it again. Nothing is registered or downloaded before. */
 export function OfflineReading(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [state, setState] = useState<CopyState>();
@@ -58,25 +55,24 @@ export function OfflineReading(): ReactNode {
   );
 
   useEffect(() => {
-    const onNews = ({data}: MessageEvent<News>): void => {
+    const controller = new AbortController();
+    const onMessage = ({data}: MessageEvent<WorkerMessage>): void => {
       if ('percent' in data) {
         setPercent(data.percent);
-        return;
+      } else {
+        setNote('failure' in data ? FAILURES[data.failure] : '');
+        void savingEnded(baseUrl).then(refresh);
       }
-      setNote('failure' in data ? FAILURES[data.failure] : '');
-      void savingEnded(baseUrl).then(refresh);
     };
     // Another tab may have changed it.
     const onVisible = (): void => void (document.hidden || refresh());
     void refresh().then(() => updateCopy(baseUrl));
-    // Only where browsers have it: not without HTTPS.
-    const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-    workers?.addEventListener('message', onNews);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      workers?.removeEventListener('message', onNews);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
+    // Browsers have it with HTTPS only.
+    if ('serviceWorker' in navigator) {
+      navigator.serviceWorker.addEventListener('message', onMessage, controller);
+    }
+    document.addEventListener('visibilitychange', onVisible, controller);
+    return () => controller.abort();
   }, [baseUrl, refresh]);
 
   const save = async (): Promise<void> => {

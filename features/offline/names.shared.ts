@@ -19,7 +19,6 @@ export interface Offer {
 export type Pack = Readonly<Record<string, string>>;
 export const PACK_FOLDER = 'assets/offline';
 
-/** Tells files apart by what they hold. */
 export async function hashOf(content: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return Array.from(digest.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -29,21 +28,17 @@ export async function hashOf(content: BufferSource): Promise<string> {
 export const packFile = async (content: BufferSource): Promise<string> =>
   `${PACK_FOLDER}/${await hashOf(content)}.json`;
 
-export type Failure = 'network' | 'space';
+export type SaveFailure = 'network' | 'space';
 
-/** What the worker tells the pages that are open. */
-export type News = {percent: number} | {failure: Failure} | {done: true};
+/** What the worker posts to the pages that are open. */
+export type WorkerMessage = {percent: number} | {failure: SaveFailure} | {done: true};
 
-/** Caches of one site's builds; an origin may have several sites. */
-const cachePrefix = (baseUrl: string): string => `offline ${baseUrl} `;
+/** The cache of a build; without a version, how those of one site begin: an origin may have several sites. */
+export const cacheName = (baseUrl: string, version = ''): string => `offline ${baseUrl} ${version}`;
 
-/** The cache of a build. */
-export const cacheName = (baseUrl: string, version: string): string =>
-  cachePrefix(baseUrl) + version;
-
-/** Names of the caches that exist. */
+/** Names of the site's caches. */
 export const ownCaches = async (baseUrl: string): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(cachePrefix(baseUrl)));
+  (await caches.keys()).filter((name) => name.startsWith(cacheName(baseUrl)));
 
 /** Deletes what was saved. @param kept a cache that stays */
 export async function deleteCaches(baseUrl: string, kept?: string): Promise<void> {

@@ -5,7 +5,7 @@ import {
   savedAtKey,
   WORKER_FILE,
   type Offer,
-} from '@site/features/offline/names.shared';
+} from './names.shared';
 
 /** What the reader's browser has of the site or, if that is nothing, what there is to save. */
 export type CopyState =
@@ -31,7 +31,7 @@ async function savedAt(baseUrl: string): Promise<Date | undefined> {
   return last === undefined ? undefined : new Date(last);
 }
 
-/** Looks what there is. Browsers without HTTPS, or told to keep nothing, make it impossible. */
+/** What there is. Browsers without HTTPS, or told to keep nothing, make it impossible. */
 export async function readState(baseUrl: string): Promise<CopyState> {
   try {
     const registration = await registered(baseUrl);
@@ -39,10 +39,10 @@ export async function readState(baseUrl: string): Promise<CopyState> {
     if (since) {
       return {kind: 'saved', since};
     }
-    if (registration?.installing || (registration && !registration.active)) {
+    if (registration && (registration.installing || !registration.active)) {
       return {kind: 'saving'};
     }
-    // What a browser may have left that was closed in the middle, or has deleted the rest.
+    // What a browser left that was closed in the middle, or that has deleted the rest.
     await removeCopy(baseUrl);
   } catch {
     return {kind: 'impossible'};
@@ -57,7 +57,7 @@ export async function readState(baseUrl: string): Promise<CopyState> {
   }
 }
 
-/** Has the worker save the site; its news tell the rest. @throws if it does not come */
+/** Has the worker save the site; its messages tell the rest. @throws if it does not come */
 export async function saveCopy(baseUrl: string): Promise<void> {
   // While a page is open that it serves, a worker that was removed comes back under its address and saves nothing.
   const address = `${baseUrl}${WORKER_FILE}?${Date.now()}`;

@@ -3,7 +3,7 @@ import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readEnvironment} from '../../lib/node/environment';
-import {writeOffline} from '../../features/offline/plugin';
+import {writeOffline} from '../../features/offline/write-offline';
 import {runCommand} from '../../lib/node/run-command';
 import {SiteError} from '../../lib/node/site-error';
 import {baseUrlOf, checkBuild} from './check-build';

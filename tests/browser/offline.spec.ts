@@ -3,7 +3,7 @@ import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {OFFER_FILE, PACK_FOLDER, type Offer} from '../../features/offline/names.shared';
-import {writeOffline} from '../../features/offline/plugin';
+import {writeOffline} from '../../features/offline/write-offline';
 import {findAxeViolationsInBothModes, NO_VIOLATIONS} from '../support/axe';
 import {open} from '../support/open';
 import {collectViolations} from '../support/policy';

@@ -1,14 +1,14 @@
-import redirects from '../../../site/redirects.json';
-import {findRoute} from '../../../lib/any/find-route';
+import redirects from '../../site/redirects.json';
+import {findRoute} from '../../lib/any/find-route';
 
 /**
- * The saved page that an address without one means, as hosts find it: another letter case, `.html`, an old address.
+ * The saved page that an address without one leads to, as hosts find it: another letter case, `.html`, an old address.
  *
  * @param pathname what was asked for
  * @param saved paths of all saved files
  * @returns the page's path; undefined if there is none
  */
-export function meantPage(
+export function findSavedPage(
   pathname: string,
   saved: readonly string[],
   baseUrl: string,
