@@ -1,15 +1,16 @@
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import {VERSION_OF_SECTIONS, versionNamed} from '@site/site/versions';
 import type {PageBlocks} from '@site/features/sample-types/page-data';
+import {VERSION_OF_SECTIONS, versionNamed} from '@site/site/versions';
+import type {Props as CodeBlockProps} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** HTML made at build time from the page's own source; see features/code-blocks/plugin.ts. */
+  /** HTML made by rehype.ts from the page's own source. */
   html: string;
   /** Name of the block on its page. */
   block: string;
-  /** What is known of the page's samples; see features/sample-types/plugin.ts. */
+  /** What is known of the page's samples; see features/sample-types. */
   samples?: PageBlocks;
   isOutput?: boolean;
 }
@@ -36,6 +37,18 @@ export function CodeFigure({html, block, samples, isOutput}: Props): ReactNode {
 }
 
 /** What the sample above it prints. */
-export function OutputFigure(props: Props): ReactNode {
-  return <CodeFigure {...props} isOutput />;
-}
+export const OutputFigure = (props: Props): ReactNode => <CodeFigure {...props} isOutput />;
+
+/**
+ * Replaces the stock part, which brings Prism to the reader, for code without a fence. Fences never come here: they are
+ * highlighted at build time.
+ */
+export const CodeBlock = ({children}: CodeBlockProps): ReactNode => (
+  <figure className="code">
+    {/* Scrolls sideways, so it must be reachable by keyboard. */}
+    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <pre tabIndex={0}>
+      <code>{children}</code>
+    </pre>
+  </figure>
+);

@@ -1,25 +1,19 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {copyOnClick} from './buttons.client';
 
-function toggleWrap(figure: Element, button: HTMLButtonElement): void {
-  const wrapped = figure.querySelector('pre')?.classList.toggle('wrapped') ?? false;
-  button.setAttribute('aria-pressed', String(wrapped));
-}
-
-function unfold(figure: Element, button: HTMLButtonElement): void {
-  const pre = figure.querySelector('pre');
-  pre?.classList.remove('folded');
-  // The button is about to go; leave the reader in the block.
-  pre?.focus({preventScroll: true});
-  button.remove();
-}
-
 function onClick({target}: MouseEvent): void {
-  const button =
-    target instanceof Element ? target.closest<HTMLButtonElement>('button[data-code]') : null;
-  const figure = button?.closest('figure.code');
-  if (button && figure && button.dataset.code !== 'copy') {
-    (button.dataset.code === 'wrap' ? toggleWrap : unfold)(figure, button);
+  const button = (target as Element).closest('figure.code button[data-code]:not([data-code=copy])');
+  const pre = button?.closest('figure')?.querySelector('pre');
+  if (!button || !pre) {
+    return;
+  }
+  if (button.matches('[data-code=wrap]')) {
+    button.setAttribute('aria-pressed', String(pre.classList.toggle('wrapped')));
+  } else {
+    pre.classList.remove('folded');
+    // The button is about to go; leave the reader in the block.
+    pre.focus({preventScroll: true});
+    button.remove();
   }
 }
 
@@ -29,7 +23,7 @@ const WRAP_BUTTON =
 
 /** Offers to wrap the lines of a block where one is too long, and to scroll it by keyboard. */
 function fit(code: Element): void {
-  // A page that the reader leaves takes its blocks apart.
+  // React may have removed the block with its page.
   const pre = code.parentElement;
   const figure = pre?.parentElement;
   if (figure) {
@@ -42,7 +36,7 @@ function fit(code: Element): void {
     }
     // Out of sight, code has no width of its own (see styles.css): the Tab key must not pass it by.
     const isInSight = code.firstElementChild?.checkVisibility({contentVisibilityAuto: true});
-    // Where there are types, arrow keys show them (features/sample-types/plugin.ts).
+    // Where there are types, arrow keys show them (features/sample-types).
     pre.tabIndex = isWhole && isInSight && !pre.closest('[data-types]') ? -1 : 0;
   }
 }
@@ -52,7 +46,7 @@ let sizes: ResizeObserver | undefined;
 // One listener for the whole document: the blocks themselves stay static HTML.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
-  // The pages of a build do that ahead of the application; see pipeline/deferred-app/plugin.ts.
+  // Built pages do that before the application runs; see pipeline/deferred-app.
   if (process.env.NODE_ENV !== 'production') {
     copyOnClick();
   }

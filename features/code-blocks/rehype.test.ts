@@ -1,25 +1,24 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import {LANGUAGES} from '../../lib/any/languages';
 import {componentsOf, fencePage} from '../../lib/testing/fence-page';
+import {highlightLines} from './highlight';
 import highlightCode from './rehype';
 
 type TestFence = Parameters<typeof fencePage>[0];
 
-async function render(...fences: TestFence[]) {
-  const {tree, file} = fencePage(...fences);
+async function render(fence: TestFence) {
+  const {tree, file} = fencePage(fence);
   await highlightCode()(tree, file);
-  return componentsOf(tree).map(({name, html}) => ({name, html: String(html)}));
+  const [{name, html}] = componentsOf(tree) as [{name: string; html: string}];
+  return {name, html};
 }
 
-async function htmlOf(fence: TestFence): Promise<string> {
-  const [figure] = await render(fence);
-  return figure!.html;
-}
+const htmlOf = async (fence: TestFence): Promise<string> => (await render(fence)).html;
 
 describe('a code block', () => {
-  it('has its title as caption, two buttons, and its code', async () => {
-    const [figure] = await render({language: 'ts', meta: 'title="a.ts"', code: 'go();'});
-    expect(figure).toEqual({
+  it('has its title as caption, a button, and its code', async () => {
+    expect(await render({language: 'ts', meta: 'title="a.ts"', code: 'go();'})).toEqual({
       name: 'CodeFigure',
       html: [
         '<figcaption><span class="code-name">a.ts</span>',
@@ -29,28 +28,19 @@ describe('a code block', () => {
     });
   });
 
-  it('is named after its language without a title', async () => {
-    expect(await htmlOf({language: 'bash', code: 'ls'})).toContain(
-      '<span class="code-name">Shell</span>',
-    );
+  it('is named after its language without a title, and numbers its lines on request', async () => {
+    const html = await htmlOf({language: 'bash', meta: 'showLineNumbers', code: 'ls'});
+    expect(html).toContain('<span class="code-name">Shell</span>');
+    expect(html).toContain('<pre tabindex="0" class="numbered">');
   });
 
   it('hides what the sample cuts, and counts highlighted lines without it', async () => {
-    const html = await htmlOf({
-      language: 'ts',
-      meta: '{2}',
-      code: 'secret();\n// ---cut---\na;\nb;',
-    });
+    const code = 'secret();\n// ---cut---\na;\nb;';
+    const html = await htmlOf({language: 'ts', meta: '{2}', code});
     expect(html).not.toContain('secret');
     expect(html).toContain(
       '<span class="line">a;</span>\n<span class="line highlighted">b;</span>',
     );
-  });
-
-  it('numbers its lines on request', async () => {
-    const fence = {language: 'text', code: 'a'};
-    expect(await htmlOf({...fence, meta: 'showLineNumbers'})).toContain('class="numbered"');
-    expect(await htmlOf(fence)).not.toContain('numbered');
   });
 
   it('is folded when it is long, unless that would hide highlighted lines', async () => {
@@ -62,9 +52,9 @@ describe('a code block', () => {
   });
 
   it('becomes an output when it shows what a sample prints', async () => {
-    const [figure] = await render({language: 'text', meta: 'output', code: '1'});
-    expect(figure!.name).toBe('OutputFigure');
-    expect(figure!.html).toContain('<span class="code-name">Output</span>');
+    const {name, html} = await render({language: 'text', meta: 'output', code: '1'});
+    expect(name).toBe('OutputFigure');
+    expect(html).toContain('<span class="code-name">Output</span>');
   });
 
   it.each(['<img src=x onerror=alert(1)>', '</figcaption><script>', 'a &amp; b'])(
@@ -85,5 +75,49 @@ describe('a code block', () => {
     await expect(render({language, code: '', line: 12})).rejects.toThrow(
       `docs/page.mdx:12: ${message}`,
     );
+  });
+});
+
+describe('lines', () => {
+  const lines = (code: string, language = 'ts', ...highlighted: number[]) =>
+    highlightLines(code, language, new Set(highlighted));
+
+  it('have tokens with the classes of their roles, and plain text without elements', async () => {
+    expect(await lines("const a = greet('hi', 1); // done")).toBe(
+      '<span class="line"><span class="k">const</span> a = ' +
+        `<span class="f">greet</span>(<span class="s">'hi'</span>, <span class="n">1</span>); ` +
+        '<span class="c">// done</span></span>',
+    );
+    expect(await lines('let a: Uint8Array;')).toContain('<span class="t">Uint8Array</span>');
+    expect(await lines('plain', 'text')).toBe('<span class="line">plain</span>');
+  });
+
+  it('are marked where a diff says so, without its notation', async () => {
+    const html = await lines('old(); // [!code --]\nnew_(); // [!code ++]');
+    const [removed, added] = html.split('\n');
+    expect(removed).toMatch(/^<span class="line diff remove">/);
+    expect(added).toMatch(/^<span class="line diff add">/);
+    expect(html).not.toContain('!code');
+  });
+
+  it('are escaped', async () => {
+    const html = await lines('<script>alert("&")</script>', 'text');
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&#x3C;script>alert("&#x26;")');
+  });
+
+  it.each(Object.keys(LANGUAGES))('have no style attribute in %s', async (language) => {
+    const code = [
+      'const a = `x ${b.c} y`; // <b>',
+      'import {type D} from "e"; async () => this.f?.(/g/, new H<I>());',
+      'contract J { function k() public view returns (uint256) { return 1 ether; } }',
+      '{"l": [1, true, null]}',
+      'npm install m@1.0.0 --save # n',
+      '<o p="q">r</o> .s { color: #fff }',
+      't: u\n+v\n-w',
+    ].join('\n');
+    const html = await lines(code, language, 1);
+    expect(html).not.toMatch(/style|#0000/);
+    expect(html).toMatch(/class="(?:line|[kfsnct])\b/);
   });
 });

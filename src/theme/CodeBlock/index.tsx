@@ -1,1 +1,1 @@
-export {default} from '@site/features/code-blocks/CodeBlock';
+export {CodeBlock as default} from '@site/features/code-blocks/CodeFigure';
