@@ -71,7 +71,7 @@ describe('a component of facts', () => {
     [
       'ErrorsTable',
       {version: 'v3', from: 'serrano'},
-      'from="serrano" is unknown; write one of sdk, kinds, cayenne',
+      'from="serrano" is unknown; write one of sdk, cayenne',
     ],
     ['ChainsTable', {version: 'v3', family: 'EVM'}, 'Unrecognized key: "family"'],
     ['ScopesTable', {version: 'v2'}, 'SDK 2.2.63 has no scopes'],

@@ -2,14 +2,82 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import * as z from 'zod';
 import {htmlComponent} from '../../lib/node/fences';
+import {issuesOf} from '../../lib/node/issues';
 import {placeOf} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
-import {factContent, isFactComponent} from './components';
+import type {FactTable} from '../../packages/sdk-facts/fact-table';
+import {authMethodsTable, resourcesTable, scopesTable} from '../../packages/sdk-facts/facts/auth';
+import {chainFacts, chainOf, chainsTable} from '../../packages/sdk-facts/facts/chains';
+import {changesTable} from '../../packages/sdk-facts/facts/changes';
+import {clientConfigTable} from '../../packages/sdk-facts/facts/client-config';
+import {contractsTable} from '../../packages/sdk-facts/facts/contracts';
+import {errorsTable} from '../../packages/sdk-facts/facts/errors';
+import {featuresTable, networksTable} from '../../packages/sdk-facts/facts/networks';
+import {packagesTable} from '../../packages/sdk-facts/facts/packages';
+import {DOCS_VERSIONS, releaseOf, WrongUse, type Release} from '../../packages/sdk-facts/release';
 import {filterOf, tableHtml} from './table-html';
-import type {FactTable} from '../../packages/sdk-facts/table/table';
-import {addNetworkButton} from './wallet-button';
-import {WrongUse} from '../../packages/sdk-facts/wrong-use';
+import {addNetworkButton, addNetworkData, type ButtonData} from './wallet-button';
+
+const release = z
+  .enum(DOCS_VERSIONS, `write one of ${DOCS_VERSIONS.join(', ')}`)
+  .transform(releaseOf);
+const chain = z.string('write the key of a chain, such as chain="chronicleTestnet"');
+
+/**
+ * A component of facts.
+ *
+ * @param shape its props
+ * @returns what makes its content of the props on a page, and throws WrongUse for those that do not fit
+ */
+const component =
+  <Shape extends z.ZodRawShape, Content extends FactTable | ButtonData>(
+    shape: Shape,
+    contentOf: (props: z.infer<z.ZodObject<Shape, z.core.$strict>>) => Content,
+  ) =>
+  (props: unknown): Content => {
+    const schema = z.strictObject(shape);
+    const {data, error} = schema.safeParse(props);
+    if (error) {
+      throw new WrongUse(issuesOf(error, schema).join('; '));
+    }
+    return contentOf(data);
+  };
+
+/** A table that takes a version only. */
+const ofVersion = (table: (release: Release) => FactTable) =>
+  component({version: release}, (props) => table(props.version));
+
+/** Components that become tables. */
+export const TABLES = {
+  ChainsTable: ofVersion(chainsTable),
+  ContractsTable: ofVersion(contractsTable),
+  AuthMethodsTable: ofVersion(authMethodsTable),
+  ScopesTable: ofVersion(scopesTable),
+  ResourcesTable: ofVersion(resourcesTable),
+  ErrorsTable: component({version: release, from: z.string().default('sdk')}, (props) =>
+    errorsTable(props.version, props.from),
+  ),
+  ClientConfigTable: ofVersion(clientConfigTable),
+  PackagesTable: ofVersion(packagesTable),
+  FeaturesTable: component({}, featuresTable),
+  ChainFacts: component({version: release, chain}, (props) =>
+    chainFacts(props.version, props.chain),
+  ),
+  ChangesTable: component({}, changesTable),
+  NetworksTable: component({version: release.optional()}, (props) => networksTable(props.version)),
+};
+
+const COMPONENTS: Readonly<Record<string, (props: unknown) => FactTable | ButtonData>> = {
+  ...TABLES,
+  AddNetworkButton: component({version: release, chain}, (props) =>
+    addNetworkData(chainOf(props.version, props.chain)),
+  ),
+};
+
+/** What pages may write to show facts. */
+export const FACT_COMPONENTS: readonly string[] = Object.keys(COMPONENTS);
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
@@ -52,7 +120,8 @@ export default function showFacts() {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as JsxElement;
       const {name} = element;
-      if (!isFactComponent(name) || !parent || index === undefined) {
+      const contentOf = COMPONENTS[name ?? ''];
+      if (!contentOf || !parent || index === undefined) {
         return undefined;
       }
       const place = placeOf(file.path, element.position?.start.line);
@@ -61,7 +130,7 @@ export default function showFacts() {
       }
       const siblings = (parent as Element).children;
       try {
-        const content = factContent(name, propsOf(element));
+        const content = contentOf(propsOf(element));
         if ('network' in content) {
           buttons.push({place, valuesId: content.valuesId});
           siblings[index] = addNetworkButton(content);

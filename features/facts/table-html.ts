@@ -5,8 +5,7 @@ import {h} from 'hastscript';
 import type {FilterProps} from '../filter/Filter';
 import {errorAnchor, errorList} from '../tables/error-list';
 import {arrangeTable} from '../tables/table';
-import {parseInline} from '../../packages/sdk-facts/table/inline';
-import type {Cell, FactTable} from '../../packages/sdk-facts/table/table';
+import {parseInline, type Cell, type FactTable} from '../../packages/sdk-facts/fact-table';
 
 /** Shorter tables are seen whole, so that a filter would only be in the way. */
 const FILTER_FROM_ROWS = 7;

@@ -2,13 +2,11 @@ import {load} from 'cheerio';
 import {h} from 'hastscript';
 import {toHtml} from 'hast-util-to-html';
 import {describe, expect, it} from 'vitest';
-import {FACT_COMPONENTS, factContent, type FactComponentName} from './components';
-import {parseInline} from '../../packages/sdk-facts/table/inline';
-import {addressCell, copyableCell} from '../../packages/sdk-facts/table/cells';
+import {TABLES} from './rehype';
+import {copyableCell, parseInline, type FactTable} from '../../packages/sdk-facts/fact-table';
 import {filterOf, tableHtml} from './table-html';
-import type {FactTable} from '../../packages/sdk-facts/table/table';
 
-type TableName = Exclude<FactComponentName, 'AddNetworkButton'>;
+type TableName = keyof typeof TABLES;
 
 /** The least that each component needs on a page. */
 const PROPS: Partial<Record<TableName, Record<string, string>>> = {
@@ -17,14 +15,14 @@ const PROPS: Partial<Record<TableName, Record<string, string>>> = {
   ChainFacts: {chain: 'chronicleTestnet', version: 'v3'},
 };
 
-const tables = FACT_COMPONENTS.filter((name) => name !== 'AddNetworkButton').map((name) => ({
+const tables = (Object.keys(TABLES) as TableName[]).map((name) => ({
   name,
-  table: factContent(name, PROPS[name] ?? {version: 'v3'}),
+  table: TABLES[name](PROPS[name] ?? {version: 'v3'}),
 }));
 
 /** What a component shows: caption, rows and source, a line each. */
 function textOf(name: TableName, props: Record<string, string> = {}): string {
-  const $ = load(tableHtml(factContent(name, props)));
+  const $ = load(tableHtml(TABLES[name](props)));
   const rows = $('tr').map((_, row) => {
     const cells = $(row)
       .children()
@@ -44,7 +42,7 @@ const sample: FactTable = {
       [h('code', 'B'), ', ', h('code', 'A')],
       parseInline('[q & a](https://example.org/?a=1&b=2)'),
     ],
-    [addressCell('0xAb', 'C', 'https://example.org/0xAb'), 'A', copyableCell('1', 'Number')],
+    [copyableCell('0xAb', 'address of C', h('a', 'Explorer')), 'A', copyableCell('1', 'Number')],
   ],
   unit: 'thing',
   groupedBy: ['Kind'],
@@ -79,17 +77,11 @@ describe('as HTML', () => {
     expect(html).toContain('<a href="https://example.org/?a=1&#x26;b=2">q &#x26; a</a>');
   });
 
-  it('names what is copied and where the explorer leads', () => {
-    const $ = load(tableHtml(sample));
-    expect($('button[data-code=copy]').attr('aria-label')).toBe('Copy address of C');
-    expect($('a[href="https://example.org/0xAb"]').text()).toBe('Explorer page of C');
-  });
-
   it('folds the columns behind those that it shows', () => {
     const $ = load(tableHtml({...sample, shown: 2}));
     expect($('thead th').text()).toBe('NameKind');
     const details = $('tbody').last().find('details');
-    expect(details.find('summary').text()).toBe('More about 0xAbExplorer page of C');
+    expect(details.find('summary').text()).toBe('More about 0xAbExplorer');
     expect(details.find('dt').text()).toBe('Note');
     expect(details.find('button').attr('aria-label')).toBe('Copy Number');
   });
@@ -128,14 +120,16 @@ describe('as HTML', () => {
 });
 
 it('shows what matters most of the options of the client first', () => {
-  const $ = load(tableHtml(factContent('ClientConfigTable', {version: 'v3'})));
+  const $ = load(tableHtml(TABLES.ClientConfigTable({version: 'v3'})));
   expect($('thead th').last().text()).toBe('Effect');
   expect($('th[scope=row]').text()).toMatch(/^litNetworkdebug/);
   expect($('[data-label=Effect]').text()).toContain('Prints each step to the console');
 });
 
-it('folds the functions of a contract, reading ones first', () => {
-  const $ = load(tableHtml(factContent('ContractsTable', {version: 'v3'})));
+it('leads to the explorer of a contract, and folds its functions, reading ones first', () => {
+  const $ = load(tableHtml(TABLES.ContractsTable({version: 'v3'})));
+  expect($('button[data-code=copy]').first().attr('aria-label')).toBe('Copy address of PKPNFT');
+  expect($('a').first().text()).toBe('Explorer page of PKPNFT');
   const kinds = $('dd')
     .first()
     .find('p')
@@ -176,7 +170,7 @@ describe('the tables of networks', () => {
 
   it('have the values of a chain to copy', () => {
     const props = {chain: 'chronicleTestnet', version: 'v3'};
-    const $ = load(tableHtml(factContent('ChainFacts', props)));
+    const $ = load(tableHtml(TABLES.ChainFacts(props)));
     const values = $('tbody tr').map(
       (_, row) => $(row).find('th').text() + ': ' + $(row).find('code').text(),
     );

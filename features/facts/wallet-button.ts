@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {chainFactsId, hexIdOf, type Chain} from '../../packages/sdk-facts/facts/chains';
-import {WrongUse} from '../../packages/sdk-facts/wrong-use';
+import {WrongUse} from '../../packages/sdk-facts/release';
 
 /** What `data-network` of the button holds, for add-network.ts. */
 export type ButtonData = ReturnType<typeof addNetworkData>;

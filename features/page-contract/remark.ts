@@ -3,7 +3,7 @@ import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {FACT_COMPONENTS} from '../facts/components';
+import {FACT_COMPONENTS} from '../facts/rehype';
 import {throwProblems, type LineProblem} from '../../lib/node/line-problems';
 import {isPartial, placeOf} from '../../lib/node/place';
 

@@ -1,10 +1,6 @@
 import AUTH from '../data/auth.json';
-import type {Release} from '../release';
-import {code, parseInline} from '../table/inline';
-import {rowsOf, type FactTable} from '../table/table';
-import {WrongUse} from '../wrong-use';
-import {CONSTANTS, constantsOf, enumMembers} from './constants';
-import {described} from './described';
+import {code, parseInline, rowsOf, type FactTable} from '../fact-table';
+import {CONSTANTS, described, WrongUse, type Release} from '../release';
 
 const AUTH_HELPERS = '@lit-protocol/auth-helpers';
 
@@ -19,9 +15,15 @@ type ResourceClass = new (resource: string) => {
   isValidLitAbility: (ability: string) => boolean;
 };
 
+/** The members of a numeric enum, which TypeScript compiles into both directions. */
+const enumMembers = (numericEnum: Readonly<Record<string, string | number>>) =>
+  Object.entries(numericEnum).flatMap(([name, value]) =>
+    typeof value === 'number' ? [{name, value}] : [],
+  );
+
 /** The ways to prove who uses a PKP, by number; the provider is the member of `ProviderType` that makes one. */
 export const readAuthMethods = (release: Release) =>
-  enumMembers(constantsOf(release).AuthMethodType).map((method) => ({
+  enumMembers(release.constants.AuthMethodType).map((method) => ({
     ...method,
     ...described(AUTH.methods, 'auth.json methods', method.name),
   }));
@@ -32,7 +34,7 @@ export const readAuthMethods = (release: Release) =>
  * @throws WrongUse for a release without `AuthMethodScope`
  */
 export function readScopes(release: Release) {
-  const {AuthMethodScope} = constantsOf(release);
+  const {AuthMethodScope} = release.constants;
   if (!AuthMethodScope) {
     throw new WrongUse(`SDK ${release.name} has no scopes`);
   }

@@ -1,12 +1,7 @@
 import {h} from 'hastscript';
 import NETWORKS from '../data/networks.json';
-import type {Release} from '../release';
-import {copyableCell} from '../table/cells';
-import {code} from '../table/inline';
-import {rowsOf, type FactTable} from '../table/table';
-import {WrongUse} from '../wrong-use';
-import {CONSTANTS, constantsOf, publicNetworks} from './constants';
-import {described} from './described';
+import {code, copyableCell, rowsOf, type FactTable} from '../fact-table';
+import {CONSTANTS, described, WrongUse, type Release} from '../release';
 
 /** A chain that access control conditions can read or PKPs can sign for. */
 export type Chain = ReturnType<typeof readChains>[number];
@@ -14,20 +9,17 @@ export type Chain = ReturnType<typeof readChains>[number];
 /** An API key as part of a path: some addresses in the package hold somebody's own. */
 const API_KEY = /\/[\w-]{20,}(?:\/|$)/;
 
-function withoutApiKey(rpc: string | undefined): string | undefined {
-  return rpc && !API_KEY.test(new URL(rpc).pathname) ? rpc : undefined;
-}
-
 /** The chains of a release, in the order of its package: EVM, Solana, Cosmos. */
 export function readChains(release: Release) {
-  const {ALL_LIT_CHAINS, PKP_CLIENT_SUPPORTED_CHAINS} = constantsOf(release);
-  const networks = publicNetworks(release).map((network) => ({
+  const {ALL_LIT_CHAINS, PKP_CLIENT_SUPPORTED_CHAINS} = release.constants;
+  const networks = release.networks.map((network) => ({
     ...described(NETWORKS.statements, 'networks.json statements', network),
     ...described(NETWORKS.chains, 'networks.json chains', network),
   }));
   return Object.entries(ALL_LIT_CHAINS).map(([key, chain]) => {
     const {name, pkpName} = described(NETWORKS.families, 'networks.json families', chain.vmType);
     const readers = networks.filter(({chains}) => chains?.includes(key) ?? true);
+    const rpc = chain.rpcUrls[0]?.trim();
     const hasWallet = pkpName !== null && PKP_CLIENT_SUPPORTED_CHAINS.includes(pkpName);
     return {
       /** The value of `chain` in calls of the SDK. */
@@ -45,7 +37,7 @@ export function readChains(release: Release) {
       pkp: hasWallet && networks.some(({signs}) => signs),
       explorer: chain.blockExplorerUrls[0]?.trim() ?? '',
       /** Public address for calls to the chain; undefined where the package's one holds a private key. */
-      rpc: withoutApiKey(chain.rpcUrls[0]?.trim()),
+      rpc: rpc && !API_KEY.test(new URL(rpc).pathname) ? rpc : undefined,
     };
   });
 }
@@ -56,7 +48,7 @@ const useOf = ({accessControl, pkp}: Chain): string =>
 /** The chains of a release, with what they can be used for. */
 export function chainsTable(release: Release): FactTable {
   // With one network, a column that names it would say the same in each row.
-  const saysNetworks = publicNetworks(release).length > 1;
+  const saysNetworks = release.networks.length > 1;
   return {
     caption: `Chains of SDK ${release.name}`,
     ...rowsOf(readChains(release), {

@@ -1,11 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import CLIENT_OPTIONS from '../data/client-options.json';
-import type {Release} from '../release';
-import {code, codeList, parseInline} from '../table/inline';
-import {rowsOf, type Cell, type FactTable} from '../table/table';
-import {CONSTANTS, constantsOf} from './constants';
-import {described} from './described';
+import {code, codeList, parseInline, rowsOf, type Cell, type FactTable} from '../fact-table';
+import {CONSTANTS, described, type Release} from '../release';
 
 const TYPES_PACKAGE = '@lit-protocol/types';
 const INTERFACE = /interface LitNodeClientConfig \{(?<body>[^}]*)\}/;
@@ -15,9 +12,9 @@ type ClientOption = ReturnType<typeof readClientConfig>[number];
 
 /** The fields of the object that the client's constructor takes, in the order of `LitNodeClientConfig`. */
 export function readClientConfig(release: Release) {
-  const file = path.join(release.folderOf(TYPES_PACKAGE), 'src', 'lib', 'interfaces.d.ts');
+  const file = path.join(release.folder, 'node_modules', TYPES_PACKAGE, 'src/lib/interfaces.d.ts');
   const body = INTERFACE.exec(readFileSync(file, 'utf8'))?.groups?.body ?? '';
-  const {defaultLitnodeClientConfig: defaults, LIT_NETWORKS} = constantsOf(release);
+  const {defaultLitnodeClientConfig: defaults, LIT_NETWORKS} = release.constants;
   const network = String(defaults.litNetwork);
   const nodes = LIT_NETWORKS[network] ?? [];
   const networks = Object.keys(LIT_NETWORKS).map((key) => `'${key}'`);

@@ -2,12 +2,15 @@ import {h} from 'hastscript';
 import {loadContracts, type ContractData} from '../../sdk-release/sdk';
 import CONTRACTS from '../data/contracts.json';
 import NETWORKS from '../data/networks.json';
-import type {Release} from '../release';
-import {addressCell} from '../table/cells';
-import {codeList, parseInline} from '../table/inline';
-import {rowsOf, type Cell, type FactTable} from '../table/table';
-import {constantsOf} from './constants';
-import {described} from './described';
+import {
+  codeList,
+  copyableCell,
+  parseInline,
+  rowsOf,
+  type Cell,
+  type FactTable,
+} from '../fact-table';
+import {described, type Release} from '../release';
 
 const CONTRACTS_PACKAGE = '@lit-protocol/contracts-sdk';
 
@@ -39,7 +42,7 @@ export function readContracts(release: Release) {
   const {getAddress} = release.load<{getAddress: (address: string) => string}>(
     '@ethersproject/address',
   );
-  const explorer = constantsOf(release).ALL_LIT_CHAINS.chronicleTestnet?.blockExplorerUrls[0];
+  const explorer = release.constants.ALL_LIT_CHAINS.chronicleTestnet?.blockExplorerUrls[0];
   const others = Object.entries(networkOf(release).others);
   const order = Object.keys(CONTRACTS.purposes);
   return [
@@ -74,7 +77,12 @@ export function contractsTable(release: Release): FactTable {
     caption: `Contracts of ${described(NETWORKS.statements, 'networks.json statements', network).name} on Chronicle`,
     ...rowsOf(readContracts(release), {
       Contract: ({name}) => name,
-      Address: ({name, address, explorer}) => addressCell(address, name, explorer),
+      Address: ({name, address, explorer}) =>
+        copyableCell(
+          address,
+          `address of ${name}`,
+          h('a', {href: explorer}, ['Explorer', h('span.visually-hidden', ` page of ${name}`)]),
+        ),
       For: ({purpose}) => parseInline(purpose),
       Functions: functionsCell,
     }),

@@ -1,11 +1,7 @@
 import ERRORS from '../data/errors.json';
 import NETWORKS from '../data/networks.json';
-import type {Release} from '../release';
-import {code, codeList, parseInline} from '../table/inline';
-import {rowsOf, type FactTable} from '../table/table';
-import {WrongUse} from '../wrong-use';
-import {CONSTANTS, constantsOf, publicNetworks} from './constants';
-import {described} from './described';
+import {code, parseInline, rowsOf, type FactTable} from '../fact-table';
+import {CONSTANTS, described, WrongUse, type Release} from '../release';
 
 /** What readers of an error want to know. */
 interface ErrorText {
@@ -26,20 +22,10 @@ const SAME_NODES: Readonly<Record<string, string>> = ERRORS.sameNodes;
  */
 export function readSdkErrors(release: Release) {
   const unused = described(ERRORS.unused, 'errors.json unused', release.version);
-  return Object.entries(constantsOf(release).LIT_ERROR).map(([key, error]) => ({
+  return Object.entries(release.constants.LIT_ERROR).map(([key, error]) => ({
     ...described(ERRORS.sdk, 'errors.json sdk', key),
     ...error,
     thrown: !unused.includes(key),
-  }));
-}
-
-/** What callers read in `errorKind`, in the order of the SDK's package, with each `errorCode` beside it. */
-export function readErrorKinds(release: Release) {
-  const errors = readSdkErrors(release);
-  return Object.values(constantsOf(release).LitErrorKind).map((kind) => ({
-    ...described(ERRORS.kinds, 'errors.json kinds', kind),
-    kind,
-    names: errors.filter((error) => error.kind === kind).map(({name}) => name),
   }));
 }
 
@@ -55,7 +41,6 @@ const CAUSE_AND_FIX = {
   Cause: ({cause}: ErrorText) => parseInline(cause),
   'What to do': ({fix}: ErrorText) => parseInline(fix),
 };
-const TEXTS = {Meaning: ({meaning}: ErrorText) => parseInline(meaning), ...CAUSE_AND_FIX};
 
 /** The errors that a release makes itself. */
 const sdkErrorsTable = (release: Release): FactTable => ({
@@ -74,25 +59,14 @@ const sdkErrorsTable = (release: Release): FactTable => ({
   source: `Codes and kinds read from ${release.origin(CONSTANTS)}.`,
 });
 
-/** What `errorKind` of a release can be. */
-const errorKindsTable = (release: Release): FactTable => ({
-  caption: `Kinds of errors of SDK ${release.name}`,
-  ...rowsOf(readErrorKinds(release), {
-    errorKind: ({kind}) => code(kind),
-    ...TEXTS,
-    errorCode: ({names}) => (names.length > 0 ? codeList(names) : 'None'),
-  }),
-  anchors: 'kind',
-  source: `Kinds read from \`LitErrorKind\` in ${release.origin(CONSTANTS)}.`,
-});
-
 /** The codes that a network's nodes answer with. */
 const nodeErrorsTable = (network: string): FactTable => ({
   caption: `Errors of the nodes of ${described(NETWORKS.statements, 'networks.json statements', network).name}`,
   ...rowsOf(readNodeErrors(network), {
     errorCode: (error) => code(error.code),
     About: ({topic}) => topic,
-    ...TEXTS,
+    Meaning: ({meaning}) => parseInline(meaning),
+    ...CAUSE_AND_FIX,
   }),
   unit: 'error',
   anchors: network,
@@ -104,19 +78,15 @@ const nodeErrorsTable = (network: string): FactTable => ({
 /**
  * Errors that readers of a docs version meet.
  *
- * @param from `sdk`, `kinds`, or the network whose nodes make them
+ * @param from `sdk`, or the network whose nodes make them
  * @throws WrongUse for anything else
  */
 export function errorsTable(release: Release, from: string): FactTable {
-  const networks = publicNetworks(release);
   if (from === 'sdk') {
     return sdkErrorsTable(release);
   }
-  if (from === 'kinds') {
-    return errorKindsTable(release);
-  }
-  if (networks.includes(from)) {
+  if (release.networks.includes(from)) {
     return nodeErrorsTable(from);
   }
-  throw new WrongUse(`from="${from}" is unknown; write one of sdk, kinds, ${networks.join(', ')}`);
+  throw new WrongUse(`from="${from}" is unknown; write one of sdk, ${release.networks.join(', ')}`);
 }

@@ -7,13 +7,12 @@ import CONTRACTS from '../data/contracts.json';
 import ERRORS from '../data/errors.json';
 import NETWORKS from '../data/networks.json';
 import PACKAGE_PURPOSES from '../data/packages.json';
-import {DOCS_VERSIONS, releaseOf, type DocsVersion} from '../release';
+import {described, DOCS_VERSIONS, releaseOf, type DocsVersion} from '../release';
 import {readAuthMethods, readResources, readScopes} from './auth';
 import {readChains} from './chains';
 import {readClientConfig} from './client-config';
-import {constantsOf, publicNetworks} from './constants';
 import {readContracts} from './contracts';
-import {readErrorKinds, readNodeErrors, readSdkErrors} from './errors';
+import {readNodeErrors, readSdkErrors} from './errors';
 import {readNetworks} from './networks';
 import {readPackages} from './packages';
 
@@ -177,7 +176,7 @@ describe('auth methods', () => {
   it.each(DOCS_VERSIONS)('name every provider of %s once', (version) => {
     const release = releaseOf(version);
     const providers = readAuthMethods(release).flatMap(({provider}) => provider ?? []);
-    expect(providers.sort()).toEqual(Object.keys(constantsOf(release).ProviderType).sort());
+    expect(providers.sort()).toEqual(Object.keys(release.constants.ProviderType).sort());
   });
 
   it('have three scopes in v3 and none in v2', () => {
@@ -240,46 +239,20 @@ describe('errors', () => {
       code: 'invalid_param_type',
       kind: 'Validation',
     });
-    expect(orphans(ERRORS.sdk, Object.keys(constantsOf(v3).LIT_ERROR))).toEqual([]);
+    expect(orphans(ERRORS.sdk, Object.keys(v3.constants.LIT_ERROR))).toEqual([]);
   });
 
   it.each(DOCS_VERSIONS)('of the SDK are marked where no code of %s throws them', (version) => {
     const code = codeOf(version);
-    const unused = Object.entries(constantsOf(releaseOf(version)).LIT_ERROR)
+    const unused = Object.entries(releaseOf(version).constants.LIT_ERROR)
       .filter(([key]) => !new RegExp(`\\b${key}\\b`).test(code))
       .map(([, {name}]) => name);
     const marked = readSdkErrors(releaseOf(version)).filter(({thrown}) => !thrown);
     expect(marked.map(({name}) => name)).toEqual(unused);
   });
 
-  it.each(DOCS_VERSIONS)('of %s have the kinds of its package', (version) => {
-    const kinds = readErrorKinds(releaseOf(version));
-    const counts = Object.fromEntries(kinds.map(({kind, names}) => [kind, names.length]));
-    expect(counts).toEqual({
-      Unknown: 1,
-      Unexpected: 7,
-      Generic: 0,
-      Config: 1,
-      Validation: version === 'v3' ? 18 : 16,
-      Conversion: 0,
-      Parser: 0,
-      Serializer: 0,
-      Timeout: 0,
-    });
-    expect(orphans(ERRORS.kinds, Object.keys(counts))).toEqual([]);
-    const unused = kinds.filter(({cause}) => cause === 'Not used by the codes of the SDK');
-    expect(unused.map(({kind}) => kind)).toEqual(
-      kinds.filter(({names}) => names.length === 0).map(({kind}) => kind),
-    );
-  });
-
   it('all have a meaning, a cause and a fix, each in a few words', () => {
-    const all = [
-      ...readSdkErrors(v3),
-      ...readErrorKinds(v3),
-      ...readNodeErrors('cayenne'),
-      ...readNodeErrors('jalapeno'),
-    ];
+    const all = [...readSdkErrors(v3), ...readNodeErrors('cayenne'), ...readNodeErrors('jalapeno')];
     for (const {meaning, cause, fix} of all) {
       for (const text of [meaning, cause, fix]) {
         expect(text).toMatch(/^[^\s].*[^\s.]$/);
@@ -290,7 +263,7 @@ describe('errors', () => {
 
   it('of the nodes are complete for every network of the SDKs', () => {
     expect(readNodeErrors('serrano')).toEqual(readNodeErrors('cayenne'));
-    const networks = [...publicNetworks(v2), ...publicNetworks(v3)];
+    const networks = [...v2.networks, ...v3.networks];
     expect(orphans({...ERRORS.nodes, ...ERRORS.sameNodes}, networks)).toEqual([]);
   });
 });
@@ -377,5 +350,17 @@ describe('networks', () => {
       firstPort: '7370',
       lastPort: '7372',
     });
+  });
+});
+
+describe('a text about a name', () => {
+  it('is found', () => {
+    expect(described({PKPNFT: 'the tokens'}, 'packages.json', 'PKPNFT')).toBe('the tokens');
+  });
+
+  it.each(['NewContract', 'toString'])('is asked for where %s has none', (name) => {
+    expect(() => described({PKPNFT: 'the tokens'}, 'packages.json', name)).toThrow(
+      `packages/sdk-facts/data/packages.json: does not explain "${name}", which the SDK has; add an entry`,
+    );
   });
 });

@@ -1,18 +1,7 @@
 import {h} from 'hastscript';
 import NETWORKS from '../data/networks.json';
-import {DOCS_VERSIONS, releaseOf, type DocsVersion, type Release} from '../release';
-import {code} from '../table/inline';
-import {rowsOf, type Cell, type FactTable} from '../table/table';
-import {CONSTANTS, constantsOf, publicNetworks} from './constants';
-
-type Network = ReturnType<typeof readNetworks>[number];
-
-function nodesOf(urls: readonly string[]) {
-  const [first, last] = [urls[0], urls.at(-1)].map((url) => url && new URL(url));
-  return first && last
-    ? {count: urls.length, host: first.hostname, firstPort: first.port, lastPort: last.port}
-    : undefined;
-}
+import {code, rowsOf, type FactTable} from '../fact-table';
+import {CONSTANTS, DOCS_VERSIONS, releaseOf, type DocsVersion, type Release} from '../release';
 
 /**
  * Networks of Lit nodes on the internet, oldest first.
@@ -23,10 +12,8 @@ export function readNetworks(version?: DocsVersion) {
   const releases = DOCS_VERSIONS.map(releaseOf);
   return Object.entries(NETWORKS.statements)
     .map(([key, statement]) => {
-      const supporting = releases.filter((release) => publicNetworks(release).includes(key));
-      const isDefault = (release: Release): boolean =>
-        constantsOf(release).defaultLitnodeClientConfig.litNetwork === key;
-      const urls = supporting.map((release) => constantsOf(release).LIT_NETWORKS[key] ?? []);
+      const supporting = releases.filter(({networks}) => networks.includes(key));
+      const nodes = (supporting[0]?.constants.LIT_NETWORKS[key] ?? []).map((url) => new URL(url));
       return {
         ...statement,
         /** The value of `litNetwork`. */
@@ -34,26 +21,19 @@ export function readNetworks(version?: DocsVersion) {
         /** The docs versions whose SDK connects to it. None: it is only announced. */
         versions: supporting.map((release) => release.version),
         /** Those of them whose client connects to it unless told otherwise. */
-        defaultOf: supporting.filter(isDefault).map((release) => release.version),
-        nodes: nodesOf(urls[0] ?? []),
+        defaultOf: supporting
+          .filter(({constants}) => constants.defaultLitnodeClientConfig.litNetwork === key)
+          .map((release) => release.version),
+        nodes: nodes[0] && {
+          count: nodes.length,
+          host: nodes[0].hostname,
+          firstPort: nodes[0].port,
+          lastPort: nodes.at(-1)!.port,
+        },
       };
     })
     .filter(({versions}) => version === undefined || versions.includes(version));
 }
-
-const nodesCell = ({nodes, operator}: Network): Cell =>
-  nodes
-    ? [
-        `${nodes.count}: `,
-        code(nodes.host),
-        `, ports ${nodes.firstPort} to ${nodes.lastPort}. ${operator}`,
-      ]
-    : operator;
-
-const sdkCell = ({versions, defaultOf}: Network): Cell =>
-  versions
-    .map((version) => (defaultOf.includes(version) ? `${version}, its default` : version))
-    .join(', ') || 'Not yet';
 
 /**
  * The networks of Lit nodes, with what each promises.
@@ -66,13 +46,25 @@ export function networksTable(only?: Release): FactTable {
     caption: `Networks${only ? ` of SDK ${only.name}` : ''}, ${NETWORKS.asOf}`,
     ...rowsOf(readNetworks(only?.version), {
       litNetwork: ({key}) => code(key),
-      SDK: !only && sdkCell,
+      SDK:
+        !only &&
+        (({versions, defaultOf}) =>
+          versions
+            .map((each) => (defaultOf.includes(each) ? `${each}, its default` : each))
+            .join(', ') || 'Not yet'),
       'What it is': ({kind}) => kind,
       'Keys and data': ({data}) => data,
       Cost: ({cost}) => cost,
       Features: ({features}) => features,
       Algorithms: ({algorithms}) => algorithms,
-      Nodes: nodesCell,
+      Nodes: ({nodes, operator}) =>
+        nodes
+          ? [
+              `${nodes.count}: `,
+              code(nodes.host),
+              `, ports ${nodes.firstPort} to ${nodes.lastPort}. ${operator}`,
+            ]
+          : operator,
       Status: ({name, statusPage}) =>
         statusPage ? h('a', {href: statusPage}, `${name} status`) : 'Not live',
     }),
@@ -84,26 +76,28 @@ export function networksTable(only?: Release): FactTable {
 
 /** Which SDK connects to which network, and what each can do. */
 export function featuresTable(): FactTable {
-  const {ofV1, features} = NETWORKS;
-  const networks = readNetworks()
-    .filter(({versions}) => versions.length > 0)
-    .map(({key, name, versions}) => ({
-      name: `Network ${name}`,
-      in: [ofV1.networks.includes(key), versions.includes('v2'), versions.includes('v3')],
-    }));
-  const others = features.features.map(({name, since, until}) => ({
+  const sdks = [
+    {name: 'V1', major: 1, networks: NETWORKS.ofV1.networks},
+    ...DOCS_VERSIONS.toReversed().map((version) => {
+      const {name, networks} = releaseOf(version);
+      return {name: `${version.toUpperCase()} (${name})`, major: Number.parseInt(name), networks};
+    }),
+  ];
+  const row = (name: string, isIn: (sdk: (typeof sdks)[number]) => boolean) => [
     name,
-    in: [1, 2, 3].map((major) => since <= major && major <= until),
-  }));
-  const answer = (place: number) => (item: {in: boolean[]}) => (item.in[place] ? 'Yes' : 'No');
+    ...sdks.map((sdk) => (isIn(sdk) ? 'Yes' : 'No')),
+  ];
   return {
     caption: 'Networks and features of each SDK',
-    ...rowsOf([...networks, ...others], {
-      'Network or feature': ({name}) => name,
-      V1: answer(0),
-      [`V2 (${releaseOf('v2').name})`]: answer(1),
-      [`V3 (${releaseOf('v3').name})`]: answer(2),
-    }),
+    columns: ['Network or feature', ...sdks.map(({name}) => name)],
+    rows: [
+      ...readNetworks()
+        .filter(({versions}) => versions.length > 0)
+        .map(({key, name}) => row(`Network ${name}`, ({networks}) => networks.includes(key))),
+      ...NETWORKS.features.features.map(({name, since, until}) =>
+        row(name, ({major}) => since <= major && major <= until),
+      ),
+    ],
     source:
       'V1 is the package `lit-js-sdk`, deprecated since March 2023. Networks of V2 and V3 are read from the packages.',
   };

@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import PACKAGE_PURPOSES from '../data/packages.json';
-import type {Release} from '../release';
-import {code, parseInline} from '../table/inline';
-import {rowsOf, type FactTable} from '../table/table';
-import {described} from './described';
+import {code, parseInline, rowsOf, type FactTable} from '../fact-table';
+import {described, type Release} from '../release';
 
 type Lockfile = Record<'packages', Record<string, {version?: string; resolved?: string}>>;
 

@@ -1,4 +1,10 @@
-import type {Child} from 'hastscript';
+import type {Element, ElementContent} from 'hast';
+import {h, type Child} from 'hastscript';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {copyButton} from '../../lib/node/copy-button';
+import {SiteError} from '../../lib/node/site-error';
 
 /** What stands in a cell, as `h()` takes it. */
 export type Cell = Child;
@@ -38,3 +44,30 @@ export function rowsOf<Item>(
     rows: items.map((item) => columns.map(({cell}) => cell(item))),
   };
 }
+
+const markdown = unified().use(remarkParse).use(remarkRehype);
+
+/**
+ * Parses the inline Markdown that texts of facts use: `code` and [links](https://…).
+ *
+ * @throws SiteError for a text that an entry lacks
+ */
+export function parseInline(text: string): ElementContent[] {
+  if (!text) {
+    throw new SiteError('packages/sdk-facts/data', 'an entry lacks a text; "npx tsc" names it');
+  }
+  const [paragraph] = markdown.runSync(markdown.parse(text)).children;
+  return (paragraph as Element).children;
+}
+
+export const code = (text: string): Element => h('code', text);
+
+/** Pieces of code with commas between them. */
+export const codeList = (codes: readonly string[]): (Element | string)[] =>
+  codes.flatMap((each, index) => (index > 0 ? [', ', code(each)] : [code(each)]));
+
+/** A value that readers copy, with what else they can do with it. */
+export const copyableCell = (value: string, name: string, ...actions: Element[]): Cell => [
+  code(value),
+  h('span.facts-actions', [copyButton(`Copy ${name}`), ...actions]),
+];
