@@ -1,8 +1,27 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Filter} from '../filter/Filter';
-import type {Project, ProjectGroup} from './projects.shared';
 import styles from './styles.lazy.module.css';
+
+/** A project that builds with Lit, or an example of how to. */
+interface Project {
+  readonly name: string;
+  readonly href: string;
+  /** One sentence: what the project is or shows. */
+  readonly text: string;
+  /** For an example: the SDK that its `package.json` names, its state in a sentence, and our page about it. */
+  readonly sdk?: string;
+  readonly state?: string;
+  readonly page?: {readonly title: string; readonly to: string};
+}
+
+interface Props {
+  /**
+   * `projects.json` (LIT-Protocol/docs@387eee2 Ecosystem/projects.md), or `examples.json` for v1 and v2 of the SDK (same
+   * commit, versioned_docs/version-2.0/sdk/examples.md).
+   */
+  groups: readonly {readonly name: string; readonly projects: readonly Project[]}[];
+}
 
 /** What examples say of their SDK: versions, newest first, then the rest. */
 function sdksOf(projects: readonly Project[]): string[] {
@@ -34,11 +53,8 @@ function Item({group, project}: {group: string; project: Project}): ReactNode {
   );
 }
 
-/**
- * Projects in their groups, with a filter by group, by words and, for examples, by SDK. Readers
- * without scripts get the whole list and no filter.
- */
-export function Projects({groups}: {groups: readonly ProjectGroup[]}): ReactNode {
+/** Projects in their groups, with a filter by group, by words and, for examples, by SDK. */
+export function Projects({groups}: Props): ReactNode {
   const all = groups.flatMap(({projects}) => projects);
   const sdks = sdksOf(all);
   const choices = [

@@ -1,1 +1,1 @@
-export {default} from '@site/features/colour-mode/DarkMode';
+export {DarkModeIcon as default} from '@site/features/colour-mode/icons';

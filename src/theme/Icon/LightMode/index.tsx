@@ -1,1 +1,1 @@
-export {default} from '@site/features/colour-mode/LightMode';
+export {LightModeIcon as default} from '@site/features/colour-mode/icons';

@@ -1,1 +1,1 @@
-export {default} from '@site/features/colour-mode/SystemColorMode';
+export {SystemColorModeIcon as default} from '@site/features/colour-mode/icons';
