@@ -1,8 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Element, ElementContent} from 'hast';
+import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {PageElement, PageNode} from '../../lib/node/built-pages';
-import {isTag, REWRITTEN} from './rewritten';
 
 /**
  * What is on a page for its reader's hands or eyes alone. The words below a drawing name its parts, where they stand; its
@@ -17,12 +17,93 @@ const LEFT_OUT = [
 /** As in browsers; comments have data as well. */
 const TEXT_NODE = 3;
 
-/** Between what only the look of the page keeps apart: links in a row, blocks in a cell, parts of a caption. */
-const isApart = (
-  parent: string,
-  before: ElementContent | undefined,
-  node: ElementContent,
-): boolean =>
+/** Whether a node is an element with one of these names. */
+const isTag = (node: ElementContent | undefined, ...names: string[]): node is Element =>
+  node?.type === 'element' && names.includes(node.tagName);
+
+const elementsIn = ({children}: Element): Element[] =>
+  children.filter((child) => child.type === 'element');
+
+const tagsIn = (element: Element, ...names: string[]): Element[] =>
+  elementsIn(element).flatMap((child) =>
+    isTag(child, ...names) ? child : tagsIn(child, ...names),
+  );
+
+/** The words of an element on one line. */
+export const textOf = (element: Element | undefined): string =>
+  element ? toString(element).replace(/\s+/g, ' ').trim() : '';
+
+const bold = (text: string): Element => h('p', [h('b', text)]);
+
+/** What folds out below a row becomes its last columns, and the caption a line above. */
+function tableBlocks(table: Element): Element[] {
+  const rows: Element[] = [];
+  for (const row of tagsIn(table, 'tr')) {
+    const heads = tagsIn(row, 'dt');
+    if (heads.length === 0) {
+      rows.push(row);
+      continue;
+    }
+    rows.at(-1)!.children.push(...tagsIn(row, 'dd').map(({children}) => h('td', children)));
+    // The first row of details heads the columns.
+    if (rows.length === 2) {
+      rows[0]!.children.push(...heads.map(({children}) => h('th', children)));
+    }
+  }
+  const caption = tagsIn(table, 'caption').map(({children}) => h('p', [h('b', children)]));
+  return [...caption, h('table', rows)];
+}
+
+function admonition(element: Element): Element[] {
+  const kind = /theme-admonition-(\w+)/.exec(String(element.properties.className))?.[1] ?? 'note';
+  const [heading, ...content] = elementsIn(element);
+  const title = textOf(heading);
+  const label = `${kind[0]!.toUpperCase()}${kind.slice(1)}`;
+  const isLabelled = title.toLowerCase() === kind;
+  return [h('blockquote', [bold(isLabelled ? label : `${label}: ${title}`), ...content])];
+}
+
+/** A part of an error's entry; what begins with a label says so. */
+const errorPart = ([first, ...rest]: ElementContent[]): Element =>
+  isTag(first, 'b')
+    ? h('li', [h('b', `${textOf(first)}:`), ' ', ...rest])
+    : h('li', first ? [first, ...rest] : []);
+
+/** Errors become a list, their parts a list below each. */
+function errorList(list: Element): Element[] {
+  const items = list.children
+    .filter((child) => isTag(child, 'div'))
+    .map((entry) => {
+      const [seen, ...details] = tagsIn(entry, 'dt', 'dd') as [Element, ...Element[]];
+      const parts = details.flatMap((detail) => {
+        const labelled = elementsIn(detail).filter(
+          (child) => isTag(child, 'span') && isTag(child.children[0], 'b'),
+        );
+        const own = detail.children.filter((child) => !labelled.includes(child as Element));
+        return [own, ...labelled.map(({children}) => children)];
+      });
+      const {dataAnchor} = seen.properties;
+      return h('error-item', {dataAnchor}, [...seen.children, h('ul', parts.map(errorPart))]);
+    });
+  return [h('ul', items)];
+}
+
+/** What becomes of elements whose meaning is in their class or their look; others stay as they are. */
+const REWRITTEN: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
+  '.code': ({properties, children}) => [h('code-figure', properties, children)],
+  '.errors': errorList,
+  '.proof': (element) => [h('proof-line', textOf(element))],
+  summary: (element) => [bold(textOf(element))],
+  // Every panel below its label, whichever is open on the page.
+  '.tab-panel': ({properties, children}) => [bold(String(properties.dataLabel)), ...children],
+  table: tableBlocks,
+  '.theme-admonition': admonition,
+  // The first mention of a term links to its entry by itself; who wrote the page did not link there.
+  '.term': ({children}) => children,
+};
+
+/** Whether only the look of the page keeps two nodes apart: links in a row, blocks in a cell, parts of a caption. */
+const needsBlank = (parent: string, before: ElementContent | undefined, node: ElementContent) =>
   before?.type === 'element' &&
   node.type === 'element' &&
   (isTag(before, 'a', 'time') ||
@@ -30,7 +111,7 @@ const isApart = (
     ['td', 'th', 'dd', 'figcaption'].includes(parent));
 
 /**
- * The content of a built page, without what is there for hands and eyes alone.
+ * The content of a built page, without what is there for hands and eyes alone, in elements that Markdown has.
  *
  * @param $ the page, which is not changed
  * @param root the element that holds the content
@@ -38,11 +119,11 @@ const isApart = (
 export function contentOf($: CheerioAPI, root: PageElement): ElementContent[] {
   const leftOut = new Set<unknown>($(root).find(LEFT_OUT).toArray());
 
-  function childrenOf(parent: PageElement, labels: readonly string[]): ElementContent[] {
+  function convertChildren(parent: PageElement, labels: readonly string[]): ElementContent[] {
     const content: ElementContent[] = [];
     for (const child of parent.children) {
       const added = convert(child, labels);
-      if (added[0] && isApart(parent.name, content.at(-1), added[0])) {
+      if (added[0] && needsBlank(parent.name, content.at(-1), added[0])) {
         content.push({type: 'text', value: ' '});
       }
       content.push(...added);
@@ -62,29 +143,24 @@ export function contentOf($: CheerioAPI, root: PageElement): ElementContent[] {
     if (name === 'svg') {
       return [h('p', attribs['aria-label'])];
     }
-    const {class: classes, 'data-label': tab} = attribs;
+    const {href, src, alt, start, id, class: classes, 'data-label': tab} = attribs;
     const className = classes?.split(' ') ?? [];
     const around = className.includes('tab-panel') && tab ? [...labels, tab] : labels;
     const element: Element = {
       type: 'element',
       tagName: name,
       properties: {
-        className,
-        href: attribs.href,
-        src: attribs.src,
-        alt: attribs.alt,
-        start: attribs.start,
+        ...{className, href, src, alt, start},
         // An error is named by the link to it.
-        dataAnchor: name === 'dt' ? $(node).children('.hash-link').attr('id') : attribs.id,
+        dataAnchor: name === 'dt' ? $(node).children('.hash-link').attr('id') : id,
         dataLabel: around.join(', '),
       },
       // Colours make many elements of code.
-      children: name === 'pre' ? [{type: 'text', value: $(node).text()}] : childrenOf(node, around),
+      children:
+        name === 'pre' ? [{type: 'text', value: $(node).text()}] : convertChildren(node, around),
     };
-    const rewrite = [...className.map((one) => `.${one}`), name]
-      .map((key) => REWRITTEN[key])
-      .find(Boolean);
-    return rewrite ? rewrite(element) : [element];
+    const key = [...className.map((one) => `.${one}`), name].find((each) => each in REWRITTEN);
+    return key ? REWRITTEN[key]!(element) : [element];
   }
 
   return convert(root, []);

@@ -9,7 +9,7 @@ import {listedPages, type SitePage} from '../../lib/node/site-pages';
 import {SiteError} from '../../lib/node/site-error';
 import {forPrograms} from './for-programs';
 import {FULL_LIMIT, INDEX_LIMIT, latestText, siteIndex, versionIndex, versionText} from './llms';
-import {twinOf, type Site, type Twin} from './twin';
+import {twinOf, type Twin, type TwinOptions} from './twin';
 
 /**
  * Writes every page as Markdown beside it, and indexes of them for programs (`llms.txt`). The pages themselves are
@@ -46,10 +46,10 @@ export default function markdownTwinsPlugin({
       const releases = Object.fromEntries(
         DOCS_VERSIONS.map((version) => [version, readSdk(siteDir, version).release]),
       );
-      const common: Site = {origin: siteConfig.url, index: `${home}llms.txt`, releases};
+      const common: TwinOptions = {origin: siteConfig.url, index: `${home}llms.txt`, releases};
       const made = new Map<string, Twin>();
       await visitBuiltPages(site, async (built) => {
-        await writeFile(built.file, forPrograms(built.html));
+        await writeFile(built.file, forPrograms(built.document));
         if (built.document('meta[name="robots"][content*="noindex"]').length === 0) {
           made.set(built.route, twinOf(built, pages.get(built.route), common));
         }

@@ -1,18 +1,18 @@
-import type {Area} from '../../site/versions';
-import {h} from 'hastscript';
 import type {Root} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
+import type {Area} from '../../site/versions';
 import {areaOfTag} from '../../lib/any/area-tags';
-import {pageTitle, type BuiltPage, type PageElement} from '../../lib/node/built-pages';
-import type {SitePage} from '../../lib/node/site-pages';
+import {twinAddress} from '../../lib/any/twin-address';
+import {pageTitle, type BuiltPage} from '../../lib/node/built-pages';
 import {contentRoot} from '../../lib/node/content-root';
 import {SiteError} from '../../lib/node/site-error';
-import {twinAddress} from '../../lib/any/twin-address';
-import {contentOf} from './content';
-import {print, toTree} from './to-markdown';
+import type {SitePage} from '../../lib/node/site-pages';
+import {pageTree} from './page-tree';
 
 /** What the twins of a build have in common. */
-export interface Site {
+export interface TwinOptions {
   /** Where the site is served from, without a path. */
   readonly origin: string;
   /** The address of the index of all pages. */
@@ -37,28 +37,16 @@ export interface Twin {
   readonly text: string;
 }
 
-const trees = new WeakMap<BuiltPage, Root>();
-
-/**
- * The content of a built page as a tree of Markdown, its heading first; see to-markdown.ts for what it tells besides. It
- * is made once for all who read it.
- *
- * @param selector what holds the content
- * @throws SiteError if the page has no content where pages have it
- */
-export function pageTree(page: BuiltPage, selector = contentRoot(page)): Root {
-  const known = trees.get(page);
-  if (known) {
-    return known;
-  }
-  const {document: $} = page;
-  const root = $(selector).first();
-  // The title of a post stands above its content.
-  const heading = root.find('h1').length > 0 ? [] : [h('h1', $('h1').first().text())];
-  const tree = toTree([...heading, ...contentOf($, root.get(0) as PageElement)]);
-  trees.set(page, tree);
-  return tree;
-}
+/** The tree as Markdown. */
+const print = (tree: Root): string =>
+  toMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    listItemIndent: 'one',
+    rule: '-',
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  });
 
 /** YAML takes JSON's strings. */
 const field = (name: string, value: string | undefined): string[] =>
@@ -73,7 +61,7 @@ const dayOf = (time: number | null | undefined): string | undefined =>
  * @param source what the page was made of; undefined for a list of other pages
  * @throws SiteError if nothing is left of the page, or a code block is lost
  */
-export function twinOf(page: BuiltPage, source: SitePage | undefined, site: Site): Twin {
+export function twinOf(page: BuiltPage, source: SitePage | undefined, site: TwinOptions): Twin {
   const {route, document: $} = page;
   const area = areaOfTag($('meta[name="docusaurus_tag"]').attr('content')) ?? 'site';
   const selector = source ? contentRoot(page) : 'main';
@@ -85,7 +73,6 @@ export function twinOf(page: BuiltPage, source: SitePage | undefined, site: Site
       node.url = new URL(node.url, address).href;
     }
   });
-  const markdown = print(tree);
   let samples = 0;
   visit(tree, 'code', () => void (samples += 1));
   const shown = $(selector).first().find('pre').length;
@@ -96,6 +83,7 @@ export function twinOf(page: BuiltPage, source: SitePage | undefined, site: Site
       `its Markdown has ${samples} of ${shown} samples in ${tree.children.length} blocks; see features/markdown-twins/content.ts`,
     );
   }
+  const markdown = print(tree);
   const description = $('meta[name="description"]').attr('content') ?? '';
   const release = site.releases[area];
   const canonical = $('link[rel="canonical"]').attr('href') ?? address;

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {BuiltPage} from '../../lib/node/built-pages';
 import type {ExplainedError} from '../../packages/docs-mcp/data';
-import {pageTree} from '../markdown-twins/twin';
+import {pageTree} from '../markdown-twins/page-tree';
 
 /**
  * The errors that a page explains.

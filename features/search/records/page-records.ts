@@ -1,4 +1,4 @@
-import {pageTree} from '../../markdown-twins/twin';
+import {pageTree} from '../../markdown-twins/page-tree';
 import {areaOfTag} from '../../../lib/any/area-tags';
 import {pageTitle, type BuiltPage} from '../../../lib/node/built-pages';
 import {SiteError} from '../../../lib/node/site-error';

@@ -1,10 +1,12 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
 import {defaultHandlers, toMdast, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
 import type {Code, Heading, ListItem, Paragraph, Root, Text} from 'mdast';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import {LANGUAGES} from '../../lib/any/languages';
+import type {BuiltPage, PageElement} from '../../lib/node/built-pages';
+import {contentRoot} from '../../lib/node/content-root';
+import {contentOf, textOf} from './content';
 
 declare module 'mdast' {
   interface Data {
@@ -21,7 +23,7 @@ const LANGUAGE_OF_NAME = Object.fromEntries(
 
 function code(_state: State, figure: Element): Code {
   const [caption, pre] = figure.children.filter((child) => child.type === 'element');
-  const name = caption ? toString(caption).replace(/\s+/g, ' ').trim() : '';
+  const name = textOf(caption);
   const language = LANGUAGE_OF_NAME[name];
   return {
     type: 'code',
@@ -39,43 +41,48 @@ const proof = (state: State, {children}: Element): Paragraph => ({
   data: {isResult: true},
 });
 
+const anchorOf = ({properties}: Element) => ({anchor: properties.dataAnchor as string | undefined});
+
 const heading = (state: State, node: Element): Heading => ({
   ...defaultHandlers.h2(state, node),
-  data: {anchor: node.properties.dataAnchor as string | undefined},
+  data: anchorOf(node),
 });
 
 const errorItem = (state: State, node: Element): ListItem => ({
   ...defaultHandlers.li(state, node),
-  // What is said of an error stands below it without a blank line.
+  // The parts of an error stand below it without a blank line.
   spread: false,
-  data: {anchor: node.properties.dataAnchor as string | undefined},
+  data: anchorOf(node),
 });
 
-const HANDLERS = {
+const handlers = {
   'code-figure': code,
   'error-item': errorItem,
   'proof-line': proof,
-  h2: heading,
-  h3: heading,
-  h4: heading,
+  ...{h2: heading, h3: heading, h4: heading},
 };
 
-/**
- * What a person would have written for the content of a page: tables, lists, code with its language and file, admonitions
- * as quotes, every panel of tabs below its label, diagrams as their text.
- *
- * @param children what content.ts found on the page
- */
-export const toTree = (children: ElementContent[]): Root =>
-  toMdast({type: 'root', children}, {handlers: HANDLERS}) as Root;
+const trees = new WeakMap<BuiltPage, Root>();
 
-/** The tree as Markdown. */
-export const print = (tree: Root): string =>
-  stringify(tree, {
-    bullet: '-',
-    emphasis: '_',
-    fences: true,
-    listItemIndent: 'one',
-    rule: '-',
-    extensions: [gfmToMarkdown({tablePipeAlign: false})],
-  });
+/**
+ * The content of a built page as a tree of Markdown, its heading first, as a person would have written it: tables, lists,
+ * code with its language and file, admonitions as quotes, every panel of tabs below its label, diagrams as their text. It
+ * is made once for all who read it.
+ *
+ * @param selector what holds the content
+ * @throws SiteError if the page has no content where pages have it
+ */
+export function pageTree(page: BuiltPage, selector = contentRoot(page)): Root {
+  const known = trees.get(page);
+  if (known) {
+    return known;
+  }
+  const {document: $} = page;
+  const root = $(selector).first();
+  // The title of a post stands above its content.
+  const title = root.find('h1').length > 0 ? [] : [h('h1', $('h1').first().text())];
+  const children = [...title, ...contentOf($, root.get(0) as PageElement)];
+  const tree = toMdast({type: 'root', children}, {handlers}) as Root;
+  trees.set(page, tree);
+  return tree;
+}
