@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {SHARES} from './shares.shared';
+import {SHARES} from './ShareRing';
 import styles from './styles.lazy.module.css';
 
 /**

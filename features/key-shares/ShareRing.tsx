@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
-import {SHARES} from './shares.shared';
+
+/** The ring of shares, one missing: the mark of this site. In degrees, clockwise from the top. */
+export const SHARES = [0, 60, 120, 180, 240, 300].map((turn) => ({turn, isMissing: turn === 60}));
 
 /** The ring of shares as an ornament, in the colour of the text around it. */
 export function ShareRing({className}: {className?: string}): ReactNode {

@@ -1,8 +1,7 @@
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
-import {afterEach, describe, expect, it, vi} from 'vitest';
-import {LessonDone} from './LessonDone';
-import {LessonList} from './LessonList';
+import {afterEach, expect, it, vi} from 'vitest';
+import {LessonDone, LessonList} from './LessonProgress';
 
 const KEY = 'lessons-done';
 
@@ -30,40 +29,38 @@ const doneLessons = () =>
     .filter((item) => within(item).queryByText('Done'))
     .map((item) => within(item).getByRole('link').getAttribute('href'));
 
-describe('progress', () => {
-  it('marks a lesson everywhere on the page, and in the browser', () => {
-    open();
-    expect(states()).toEqual(['', '0 of 4 lessons done']);
-    press('Mark as done');
-    expect(states()).toEqual(['Done: 1 of 4 lessons.', '1 of 4 lessons done']);
-    expect(document.querySelector('output svg')).not.toBeNull();
-    expect(doneLessons()).toEqual(['/learningLab/intro-to-lit/acc']);
-    expect(localStorage.getItem(KEY)).toBe('acc');
-    press('Mark as not done');
-    expect(doneLessons()).toEqual([]);
-  });
+it('marks a lesson everywhere on the page, and in the browser', () => {
+  open();
+  expect(states()).toEqual(['', '0 of 4 lessons done']);
+  press('Mark as done');
+  expect(states()).toEqual(['Done: 1 of 4 lessons.', '1 of 4 lessons done']);
+  expect(document.querySelector('output svg')).not.toBeNull();
+  expect(doneLessons()).toEqual(['/learningLab/intro-to-lit/acc']);
+  expect(localStorage.getItem(KEY)).toBe('acc');
+  press('Mark as not done');
+  expect(doneLessons()).toEqual([]);
+});
 
-  it('remembers, ignores what it does not know, and forgets when asked', () => {
-    localStorage.setItem(KEY, 'prog-signing acc nonsense acc');
-    open();
-    expect(states()[1]).toBe('2 of 4 lessons done');
-    press('Reset progress');
-    expect(states()).toEqual(['', '0 of 4 lessons done']);
-    expect(localStorage.getItem(KEY)).toBeNull();
-  });
+it('remembers, ignores what it does not know, and forgets when asked', () => {
+  localStorage.setItem(KEY, 'prog-signing acc nonsense acc');
+  open();
+  expect(states()[1]).toBe('2 of 4 lessons done');
+  press('Reset progress');
+  expect(states()).toEqual(['', '0 of 4 lessons done']);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
 
-  it('follows another tab', () => {
-    open();
-    act(() => {
-      localStorage.setItem(KEY, 'intro');
-      window.dispatchEvent(new StorageEvent('storage', {key: KEY}));
-    });
-    expect(doneLessons()).toEqual(['/learningLab/intro-to-lit/intro']);
+it('follows another tab', () => {
+  open();
+  act(() => {
+    localStorage.setItem(KEY, 'intro');
+    window.dispatchEvent(new StorageEvent('storage', {key: KEY}));
   });
+  expect(doneLessons()).toEqual(['/learningLab/intro-to-lit/intro']);
+});
 
-  it('renders the neutral state on the server', () => {
-    localStorage.setItem(KEY, 'acc');
-    expect(renderToString(<LessonDone lesson="acc" />)).toContain('Mark as done');
-    open();
-  });
+it('renders the neutral state on the server', () => {
+  localStorage.setItem(KEY, 'acc');
+  expect(renderToString(<LessonDone lesson="acc" />)).toContain('Mark as done');
+  open();
 });
