@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {LESSONS, lessonAddress} from '../lesson-progress/lessons.shared';
-import type {Question} from './questions.shared';
+import type {QuizQuestion} from './questions.shared';
 import styles from './styles.lazy.module.css';
 
 /** Why the answer is right, with a link to the section that teaches it. */
-export function Explanation({question}: {question: Question}): ReactNode {
+export function Explanation({question}: {question: QuizQuestion}): ReactNode {
   const {lesson, section, why} = question;
   const title = LESSONS.find(({id}) => id === lesson)!.title;
   return (
@@ -16,7 +16,7 @@ export function Explanation({question}: {question: Question}): ReactNode {
 }
 
 interface QuestionFormProps {
-  readonly question: Question;
+  readonly question: QuizQuestion;
   /** Right and wrong answers, in the order to show. */
   readonly options: readonly string[];
   /** Such as "Question 3 of 22". */

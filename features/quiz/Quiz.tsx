@@ -1,9 +1,8 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {useRef, useState, type ReactNode} from 'react';
-import {Outcome} from './Outcome';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {LESSONS} from '../lesson-progress/lessons.shared';
 import {Explanation, QuestionForm} from './QuestionForm';
-import {QUESTIONS, type Question} from './questions.shared';
-import {shuffle} from './shuffle.shared';
+import {QUESTIONS, shuffle, type QuizQuestion} from './questions.shared';
 import styles from './styles.lazy.module.css';
 
 /** The best result so far as the browser remembers it, such as `20/26`; undefined for anything else. */
@@ -14,9 +13,11 @@ function parseBest(stored: string | null): {right: number; of: number} | undefin
 
 /** One way through the questions. */
 interface Round {
-  readonly questions: readonly (Question & {options: readonly string[]})[];
-  /** Whether each answer so far was right. */
-  readonly answers: readonly boolean[];
+  readonly questions: readonly (QuizQuestion & {options: readonly string[]})[];
+  /** How many are answered. */
+  readonly answered: number;
+  /** Those that were answered wrong, in the order asked. */
+  readonly missed: readonly QuizQuestion[];
 }
 
 const newRound = (): Round => ({
@@ -24,7 +25,8 @@ const newRound = (): Round => ({
     ...question,
     options: shuffle([question.answer, ...question.wrong]),
   })),
-  answers: [],
+  answered: 0,
+  missed: [],
 });
 
 /** The questions with their answers, for readers without scripts. */
@@ -49,6 +51,77 @@ function QuestionList(): ReactNode {
   );
 }
 
+/** A text for others, with a button that copies it where the browser allows that. */
+function Share({text}: {text: string}): ReactNode {
+  const [state, setState] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('Copied.');
+    } catch {
+      field.current?.select();
+      setState('Your browser does not allow copying here. The text is selected: copy it yourself.');
+    }
+  }
+
+  return (
+    <div className={styles.share}>
+      <label htmlFor={id}>Text to share</label>
+      <textarea ref={field} id={id} rows={3} readOnly value={text} />
+      <button type="button" className="button" onClick={() => void copy()}>
+        Copy the text
+      </button>
+      <output>{state}</output>
+    </div>
+  );
+}
+
+/** The end of the quiz: the score, what to read again, and a text to share. */
+function Result({questions, missed, onRestart}: Round & {onRestart: () => void}): ReactNode {
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const count = questions.length;
+  const countRight = count - missed.length;
+  const isOf = (id: string) => (question: QuizQuestion) => question.lesson === id;
+
+  return (
+    <div className={styles.panel}>
+      <p ref={heading} tabIndex={-1} className={styles.score}>
+        {`You answered ${countRight} of ${count} questions right.`}
+      </p>
+      <ul>
+        {LESSONS.map(({id, title}) => {
+          const of = questions.filter(isOf(id)).length;
+          return <li key={id}>{`${title}: ${of - missed.filter(isOf(id)).length} of ${of}`}</li>;
+        })}
+      </ul>
+      {missed.length > 0 && (
+        <>
+          <p className={styles.score}>Read again</p>
+          <ul>
+            {missed.map((question) => (
+              <li key={question.question}>
+                <strong>{question.question}</strong>
+                <div>{`Answer: ${question.answer}`}</div>
+                <Explanation question={question} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Share
+        text={`I answered ${countRight} of ${count} questions right in Lit Protocol’s Proof of Knowledge: ${location.origin}${location.pathname}`}
+      />
+      <button type="button" className="button" onClick={onRestart}>
+        Start again
+      </button>
+    </div>
+  );
+}
+
 /** A quiz over all lessons, in a new order each time; the browser remembers the best result. */
 export function Quiz(): ReactNode {
   const [round, setRound] = useState<Round>();
@@ -63,19 +136,22 @@ export function Quiz(): ReactNode {
   }
 
   if (round) {
-    const {questions, answers} = round;
+    const {questions, answered, missed} = round;
     const of = questions.length;
-    const place = answers.length + 1;
-    const current = questions[answers.length];
+    const current = questions[answered];
+    if (!current) {
+      return <Result {...round} onRestart={start} />;
+    }
+    const place = answered + 1;
     const next = (isRight: boolean) => {
-      const nowAnswers = [...answers, isRight];
-      const right = nowAnswers.filter(Boolean).length;
+      const nowMissed = isRight ? missed : [...missed, current];
+      const right = of - nowMissed.length;
       if (place === of && (!best || right / of > best.right / best.of)) {
         slot.set(`${right}/${of}`);
       }
-      setRound({questions, answers: nowAnswers});
+      setRound({questions, answered: place, missed: nowMissed});
     };
-    return current ? (
+    return (
       <QuestionForm
         key={place}
         question={current}
@@ -83,12 +159,6 @@ export function Quiz(): ReactNode {
         place={`Question ${place} of ${of}`}
         isLast={place === of}
         onNext={next}
-      />
-    ) : (
-      <Outcome
-        questions={questions}
-        missed={questions.filter((_, index) => !answers[index])}
-        onRestart={start}
       />
     );
   }

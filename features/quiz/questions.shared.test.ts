@@ -1,18 +1,14 @@
 import {readFileSync} from 'node:fs';
+import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {LESSONS} from '../lesson-progress/lessons.shared';
-import {QUESTIONS} from './questions.shared';
-import {shuffle} from './shuffle.shared';
+import {QUESTIONS, shuffle} from './questions.shared';
 
 /** Anchors of a lesson's sections. */
 function sections(lesson: string): string[] {
   const page = readFileSync(`learningLab/intro-to-lit/${lesson}.mdx`, 'utf8');
-  return [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) =>
-    heading!
-      .toLowerCase()
-      .replace(/[^a-z0-9 -]/g, '')
-      .replaceAll(' ', '-'),
-  );
+  const slugger = createSlugger();
+  return [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => slugger.slug(heading!));
 }
 
 describe('the questions', () => {
@@ -30,15 +26,9 @@ describe('the questions', () => {
   });
 });
 
-describe('shuffle', () => {
-  it('keeps every item once and leaves the list alone', () => {
-    const items = [1, 2, 3, 4];
-    expect(shuffle(items).sort()).toEqual(items);
-    expect(items).toEqual([1, 2, 3, 4]);
-  });
-
-  it('can put every item at every place', () => {
-    expect(shuffle([1, 2, 3], () => 0)).toEqual([2, 3, 1]);
-    expect(shuffle([1, 2, 3], () => 0.999)).toEqual([1, 2, 3]);
-  });
+it('shuffle keeps every item once, can put it at every place, and leaves the list alone', () => {
+  const items = [1, 2, 3];
+  expect(shuffle(items).sort()).toEqual(items);
+  expect(shuffle(items, () => 0)).toEqual([2, 3, 1]);
+  expect(shuffle(items, () => 0.999)).toEqual([1, 2, 3]);
 });
