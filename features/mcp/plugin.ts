@@ -1,14 +1,35 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {DOCS_VERSIONS} from '../../site/versions';
-import {readSdkFacts} from '../../packages/sdk-facts/facts';
-import {visitBuiltPages} from '../../lib/node/built-pages';
+import type {List, Paragraph} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import redirects from '../../site/redirects.json';
+import {AREAS, DOCS_VERSIONS} from '../../site/versions';
+import {visitBuiltPages, type BuiltPage} from '../../lib/node/built-pages';
 import {listedPages} from '../../lib/node/site-pages';
-import {errorsOf} from './errors';
-import {DATA_FILE, type ExplainedError, type SiteData} from '../../packages/docs-mcp/data';
+import {DATA_FILE, type SiteData} from '../../packages/docs-mcp/site';
+import {readSdkFacts} from '../../packages/sdk-facts/facts';
+import {pageTree} from '../markdown-twins/page-tree';
 
-/** Writes what the server in this folder answers from, besides pages and search index, into the built site. */
+/**
+ * The errors that a page explains.
+ *
+ * @param ownPath of the page, below the base URL
+ */
+export function errorsOf(page: BuiltPage, ownPath: string): SiteData['errors'] {
+  const errors: SiteData['errors'] = [];
+  visit(pageTree(page), 'listItem', ({data, children}) => {
+    if (data?.anchor) {
+      const [seen, details] = children as [Paragraph, List];
+      const text = details.children.map((part) => toString(part)).join('\n');
+      errors.push({seen: toString(seen), path: `${ownPath}#${data.anchor}`, text});
+    }
+  });
+  return errors;
+}
+
+/** Writes what packages/docs-mcp answers from, besides pages and search index, into the built site. */
 export default function mcpPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
   let listed: ReadonlyMap<string, unknown> = new Map();
   return {
@@ -17,20 +38,21 @@ export default function mcpPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
       listed = listedPages(allContent);
     },
     async postBuild(site) {
-      const errors: ExplainedError[] = [];
-      const pages: {path: string; title: string}[] = [];
+      const data: SiteData = {
+        home: new URL(baseUrl, siteConfig.url).href,
+        areas: [...AREAS],
+        pages: [],
+        redirects,
+        errors: [],
+        facts: Object.fromEntries(DOCS_VERSIONS.map((version) => [version, readSdkFacts(version)])),
+      };
       await visitBuiltPages(site, (page) => {
         if (listed.has(page.route)) {
           const ownPath = page.route.slice(baseUrl.length - 1);
-          pages.push({path: ownPath, title: page.document('h1').first().text()});
-          errors.push(...errorsOf(page, ownPath));
+          data.pages.push({path: ownPath, title: page.document('h1').first().text()});
+          data.errors.push(...errorsOf(page, ownPath));
         }
       });
-      const facts = Object.fromEntries(
-        DOCS_VERSIONS.map((version) => [version, readSdkFacts(version)]),
-      ) as SiteData['facts'];
-      const home = new URL(baseUrl, siteConfig.url).href;
-      const data: SiteData = {home, pages, errors, facts};
       await writeFile(path.join(site.outDir, DATA_FILE), JSON.stringify(data));
     },
   };

@@ -1,40 +1,9 @@
 import {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {AREAS, DOCS_VERSIONS, routeOf} from '../../site/versions';
-import {twinAddress} from '../../lib/any/twin-address';
-import {errorAnswer, factsAnswer} from './look-ups';
-import {findPage} from './pages';
-import {sampleAnswer} from './samples';
-import type {Site} from './site';
+import {errorAnswer, factsAnswer, pageAnswer, sampleAnswer, searchAnswer} from './answers';
+import type {DocsSite} from './site';
 
 const MOST_HITS = 20;
-
-type Parts = readonly {readonly text: string}[];
-
-const plain = (parts: Parts): string => parts.map(({text}) => text).join('');
-
-async function searchAnswer(
-  site: Site,
-  query: string,
-  area?: (typeof AREAS)[number],
-  limit = 8,
-): Promise<string> {
-  const {hits, total} = await site.search({query, areas: area ? [area] : AREAS, limit});
-  const shown = hits.map(({hierarchy, url, area: from, snippet}) =>
-    [
-      `${hierarchy.map(plain).join(' > ')} (${from})`,
-      new URL(url, site.data.home).href,
-      plain(snippet),
-    ]
-      .filter(Boolean)
-      .join('\n'),
-  );
-  return [`${hits.length} of ${total} sections about "${query}"`, ...shown].join('\n\n');
-}
-
-async function pageAnswer(site: Site, asked: string): Promise<string> {
-  return site.read(twinAddress(await findPage(site, asked)).slice(1));
-}
 
 /** What is only blank or longer than any question is a mistake. */
 const words = z
@@ -43,20 +12,19 @@ const words = z
   .min(1, 'must not be empty')
   .max(1000, 'must have at most 1000 characters');
 const page = words.describe('Address or path of a page, such as /v3/sdk/access-control/encryption');
-const version = z.enum(DOCS_VERSIONS).optional().describe('Docs version; both without it');
 
 /**
  * Makes the server that answers questions about the docs from a built site.
  *
  * Wrong input, and what is not there, is an answer marked as an error that says in one line what to ask instead.
  */
-export function createServer(site: Site): McpServer {
-  const {facts} = site.data;
-  const releases = DOCS_VERSIONS.map(
-    (each) => `${routeOf(each)} is for SDK ${facts[each].release}`,
-  );
+export function createServer(site: DocsSite): McpServer {
+  const {areas, facts} = site.data;
+  const versions = Object.keys(facts);
+  const version = z.enum(versions).optional().describe('Docs version; both without it');
+  const releases = versions.map((each) => `/${each}/ is for SDK ${facts[each]!.release}`);
   const server = new McpServer(
-    {name: 'lit-docs', title: 'Lit Protocol docs', version: facts[DOCS_VERSIONS[0]!].release},
+    {name: 'lit-docs', title: 'Lit Protocol docs', version: facts[versions[0]!]!.release},
     {
       instructions: `The documentation of Lit Protocol's JavaScript SDK. Releases differ: ${releases.join(', ')}. Take the version that the code imports.`,
     },
@@ -81,7 +49,7 @@ export function createServer(site: Site): McpServer {
     'Finds sections of the docs by words, names of the API or questions.',
     {
       query: words,
-      area: z.enum(AREAS).optional().describe('Part of the site; all without it'),
+      area: z.enum(areas).optional().describe('Part of the site; all without it'),
       limit: z.int().min(1).max(MOST_HITS).optional(),
     },
     ({query, area, limit}) => searchAnswer(site, query, area, limit),

@@ -1,13 +1,49 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
+import type {Area} from '../../site/versions';
+import {findRoute} from '../../lib/any/find-route';
+import {isDecodable} from '../../lib/any/is-decodable';
+import {issuesOf} from '../../lib/node/issues';
+import {SiteError} from '../../lib/node/site-error';
 import {createEngine} from '../search-engine/engine';
 import {FILE_ORIGIN, fileFetch} from '../search-engine/file-fetch';
 import {INDEX_FOLDER, type Fetch} from '../search-engine/files';
-import {SiteError} from '../../lib/node/site-error';
-import {DATA_FILE, readData, type SiteData} from './data';
+
+/** The file of a built site that holds what programs can look up, besides its pages and its search index. */
+export const DATA_FILE = 'mcp.json';
+
+/** What answers would be wrong without; facts have more, which answers repeat as it is. */
+const schema = z.object({
+  /** The site's address for readers, with the base URL. */
+  home: z.url(),
+  /** The parts of the site that search can be narrowed to, in the order readers see them. */
+  areas: z.array(z.custom<Area>((area) => typeof area === 'string', 'is no name')),
+  /** Paths are below the base URL. */
+  pages: z.array(z.object({path: z.string().startsWith('/'), title: z.string()})),
+  /** Old addresses. */
+  redirects: z.array(z.object({from: z.string(), to: z.string()})),
+  /** What readers see of each error, where it is explained, and its meaning, cause and fix, a line each. */
+  errors: z.array(z.object({seen: z.string(), path: z.string(), text: z.string()})),
+  /** What the SDK release of each docs version publishes, newest version first. */
+  facts: z.record(
+    z.string(),
+    z.looseObject({
+      release: z.string(),
+      contractsOf: z.string(),
+      chains: z.array(
+        z.looseObject({key: z.string(), name: z.string(), chainId: z.string().optional()}),
+      ),
+      contracts: z.array(z.looseObject({name: z.string(), address: z.string()})),
+    }),
+  ),
+});
+
+/** What {@link DATA_FILE} holds. */
+export type SiteData = z.infer<typeof schema>;
 
 /** A built site, in a folder or on the web. */
-export interface Site {
+export interface DocsSite {
   readonly data: SiteData;
   /** Where its files seem to be, ending with a slash. */
   readonly root: string;
@@ -21,16 +57,24 @@ export interface Site {
   readonly read: (file: string) => Promise<string>;
 }
 
-const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
-
-/** @returns where the files seem to be, ending with a slash, and what fetches them */
-function sourceOf(place: string): {root: string; fetch: Fetch} {
-  return isAddress(place)
-    ? {
-        root: place.endsWith('/') ? place : `${place}/`,
-        fetch: (url, options) => fetch(url, options),
-      }
-    : {root: `${FILE_ORIGIN}/`, fetch: fileFetch(path.resolve(place))};
+/** @throws SiteError if another program or release has written the data */
+function parseData(text: string, place: string): SiteData {
+  const wrong = (problem: string): SiteError =>
+    new SiteError(
+      `${place}: ${DATA_FILE}`,
+      `${problem}; build the site with the release of this server, by "npm run build"`,
+    );
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw wrong('is no JSON');
+  }
+  const {data, error} = schema.safeParse(json);
+  if (error) {
+    throw wrong(issuesOf(error, schema)[0]!.replace(/^: /, ''));
+  }
+  return data;
 }
 
 /**
@@ -39,16 +83,18 @@ function sourceOf(place: string): {root: string; fetch: Fetch} {
  * @param place the folder that the site was built into, or the address at which its home page is
  * @throws SiteError if no site is there that this server can answer from
  */
-export async function openSite(place: string): Promise<Site> {
-  if (!isAddress(place) && !existsSync(place)) {
+export async function openSite(place: string): Promise<DocsSite> {
+  const isAddress = /^https?:\/\//.test(place);
+  if (!isAddress && !existsSync(place)) {
     throw new SiteError(
       place,
       'is no folder; build the site first with "npm run build", or give its address',
     );
   }
-  const {root, fetch} = sourceOf(place);
+  const root = isAddress ? place.replace(/\/?$/, '/') : `${FILE_ORIGIN}/`;
+  const fetchFile: Fetch = isAddress ? fetch : fileFetch(path.resolve(place));
   const read = async (file: string): Promise<string> => {
-    const response = await fetch(`${root}${file}`, {}).catch((error: unknown) => {
+    const response = await fetchFile(`${root}${file}`, {}).catch((error: unknown) => {
       throw new SiteError(place, `cannot be reached: ${String(error)}`);
     });
     if (!response.ok) {
@@ -56,6 +102,53 @@ export async function openSite(place: string): Promise<Site> {
     }
     return response.text();
   };
-  const data = readData(await read(DATA_FILE), place);
-  return {data, root, read, search: createEngine(`${root}${INDEX_FOLDER}`, fetch)};
+  const data = parseData(await read(DATA_FILE), place);
+  return {data, root, read, search: createEngine(`${root}${INDEX_FOLDER}`, fetchFile)};
+}
+
+/** The address for readers of a path below the base URL. */
+export const addressOf = ({data}: DocsSite, ownPath: string): string =>
+  new URL(ownPath.slice(1), data.home).href;
+
+/** The path below the base URL of what was asked for: an address, a path, or one of its Markdown. */
+function pathOf({data, root}: DocsSite, asked: string): string {
+  if (!URL.canParse(asked, data.home) || !isDecodable(asked)) {
+    throw new SiteError(asked, 'is no address; ask for a path, such as /v3/usecases');
+  }
+  const {host, pathname} = new URL(asked, data.home);
+  const home = [data.home, root].map((each) => new URL(each)).find((each) => each.host === host);
+  if (!home) {
+    throw new SiteError(asked, `is no page of ${data.home}; ask for a path, such as /v3/usecases`);
+  }
+  const own = pathname.startsWith(home.pathname)
+    ? pathname.slice(home.pathname.length - 1)
+    : pathname;
+  return own.replace(/(?:\/index)?\.md$/, '') || '/';
+}
+
+/**
+ * Finds a page as readers of the site find it: other letter cases, hyphens and old addresses lead to it, too.
+ *
+ * @param asked its address, its path, or that of its Markdown
+ * @returns its path below the base URL
+ * @throws SiteError that names the nearest pages if there is none
+ */
+export async function findPage(site: DocsSite, asked: string): Promise<string> {
+  const {home, areas, pages, redirects} = site.data;
+  const ownPath = pathOf(site, asked);
+  const found = findRoute(ownPath, pages, redirects);
+  if (found !== undefined) {
+    return found;
+  }
+  // The words of the path are searched for, in its part of the site if it names one.
+  const words: readonly string[] = decodeURI(ownPath).split(/[^\p{L}\d]+/u);
+  const named = areas.filter((area) => words.includes(area));
+  const {hits} = await site.search({
+    query: words.filter((word) => !named.some((area) => area === word)).join(' '),
+    areas: named.length > 0 ? named : areas,
+    limit: 20,
+  });
+  const nearest = new Set(hits.map(({url}) => new URL(url.split('#')[0]!, home).href));
+  const suggested = [...nearest].slice(0, 3).join(', ') || home;
+  throw new SiteError(asked, `is no page; the nearest are ${suggested}`);
 }
