@@ -8,7 +8,7 @@ import {FactsFigure} from '@site/features/facts/FactsFigure';
 import {Filter} from '@site/features/filter/Filter';
 import {CodeFigure, OutputFigure} from '@site/features/code-blocks/CodeFigure';
 import {OnThisPage} from '@site/features/page-contents/OnThisPage';
-import {SequenceFigure} from '@site/features/sequence-diagrams/HtmlFigure';
+import {SequenceFigure} from '@site/features/sequence-diagrams/SequenceFigure';
 
 export default {
   ...MDXComponents,
