@@ -3,8 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {FilterProps} from '../filter/Filter';
-import {errorAnchor, errorList} from '../tables/error-list';
-import {arrangeTable} from '../tables/table';
+import {arrangeTable, errorAnchor, errorList} from '../tables/tables';
 import {parseInline, type Cell, type FactTable} from '../../packages/sdk-facts/fact-table';
 
 /** Shorter tables are seen whole, so that a filter would only be in the way. */

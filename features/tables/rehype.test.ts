@@ -7,24 +7,15 @@ import arrangeTables from './rehype';
 
 type Cell = string | (Element | string)[];
 
-const table = (columns: string[], ...rows: Cell[][]): Element =>
-  h('table', [
-    h('thead', [
-      h(
-        'tr',
-        columns.map((name) => h('th', name)),
-      ),
-    ]),
+function table(columns: string[], ...rows: Cell[][]): Element {
+  const row = (tag: string, cells: Cell[]) =>
     h(
-      'tbody',
-      rows.map((cells) =>
-        h(
-          'tr',
-          cells.map((cell) => h('td', cell)),
-        ),
-      ),
-    ),
-  ]);
+      'tr',
+      cells.map((cell) => h(tag, cell)),
+    );
+  const body = rows.map((cells) => row('td', cells));
+  return h('table', [h('thead', [row('th', columns)]), h('tbody', body)]);
+}
 
 function arranged(...children: ElementContent[]): CheerioAPI {
   const tree: Root = {type: 'root', children};
@@ -34,33 +25,16 @@ function arranged(...children: ElementContent[]): CheerioAPI {
 
 describe('a table', () => {
   it('keeps its roles where its rows become entries, and their cells have labels', () => {
-    const $ = arranged(table(['Chain', 'Key'], ['Ethereum', 'ethereum']));
-    expect($('.table > table').attr('role')).toBe('table');
-    expect(
-      $('thead th')
-        .map((_, cell) => $(cell).attr('scope'))
-        .get(),
-    ).toEqual(['col', 'col']);
-    expect(
-      $('tbody td')
-        .map((_, cell) => $(cell).attr('role'))
-        .get(),
-    ).toEqual(['cell', 'cell']);
-    expect(
-      $('tbody td')
-        .map((_, cell) => $(cell).attr('data-label') ?? '–')
-        .get(),
-    ).toEqual(['–', 'Key']);
+    const html = arranged(table(['Chain', 'Key'], ['Ethereum', 'ethereum'])).html();
+    expect(html).toContain('<div class="table"><table role="table">');
+    expect(html).toContain('<th role="columnheader" scope="col">Key</th>');
+    expect(html).toContain('<td role="cell">Ethereum</td>');
+    expect(html).toContain('<td role="cell" data-label="Key">ethereum</td>');
   });
 
   it('has no heading in an empty corner', () => {
-    const $ = arranged(table(['', 'EVM'], ['Id', 'yes']));
-    expect(
-      $('thead tr')
-        .children()
-        .map((_, {tagName}) => tagName)
-        .get(),
-    ).toEqual(['td', 'th']);
+    const html = arranged(table(['', 'EVM'], ['Id', 'yes'])).html();
+    expect(html).toContain('<tr role="row"><td role="cell"></td><th');
   });
 
   it.each([
@@ -88,22 +62,13 @@ describe('a table', () => {
 describe('a table of errors', () => {
   const errors = (...seen: Cell[]): Element =>
     table(['What you see', 'Cause', 'Fix'], ...seen.map((cell) => [cell, 'Why', 'Do this']));
-  const anchorsOf = ($: CheerioAPI): string[] =>
-    $('dt > .hash-link')
-      .map((_, link) => $(link).attr('id'))
-      .get();
-
   it('becomes a list of entries, whose message can be copied and linked to', () => {
     const $ = arranged(
       errors([h('code', 'Could only connect to 0 of 2 required nodes'), ', code 6']),
     );
     expect($('table')).toHaveLength(0);
     expect($('.errors dt').text()).toBe('Could only connect to 0 of 2 required nodes, code 6');
-    expect(
-      $('.errors dd')
-        .map((_, part) => $(part).text())
-        .get(),
-    ).toEqual(['Cause Why', 'Fix Do this']);
+    expect($('.errors dd').text()).toBe('Cause WhyFix Do this');
     expect($('dt button').attr('data-code')).toBe('copy');
     const link = $('dt > .hash-link');
     expect(link.attr('id')).toBe('could-only-connect-to-0-of-2-required');
@@ -120,7 +85,7 @@ describe('a table of errors', () => {
       errors('Two prompts', [h('code', 'NodeRpcError')], 'Two prompts'),
       errors('a b c d e f g h', 'a b c d e f g h i'),
     );
-    expect(anchorsOf($)).toEqual([
+    expect(Array.from($('dt > .hash-link'), (link) => $(link).attr('id'))).toEqual([
       'two-prompts-2',
       'node-rpc-error',
       'two-prompts-3',

@@ -2,6 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {copyButton} from '../../lib/node/copy-button';
 
 /** Names of so many characters stay whole: in tables of up to three columns, and in wider ones. */
 const WHOLE = {few: 20, many: 12};
@@ -23,24 +24,22 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-const isElement = (node: ElementContent, ...names: string[]): node is Element =>
-  node.type === 'element' && names.includes(node.tagName);
-
 /** Lets code break at sensible places. */
 function breakCode(code: Element): void {
   code.properties.className = ['long'];
   code.children = code.children.flatMap((child): ElementContent[] =>
     child.type === 'text'
-      ? child.value
-          .split(BREAK)
-          .flatMap((value, index) => [...(index > 0 ? [h('wbr')] : []), {type: 'text', value}])
+      ? child.value.split(BREAK).flatMap((value, index) => {
+          const text = {type: 'text' as const, value};
+          return index > 0 ? [h('wbr'), text] : [text];
+        })
       : [child],
   );
 }
 
 /** Names the cells of a row. @returns what is in its last column, if the row has all of them */
 function arrangeRow(row: Element, columns: readonly string[]): Element | undefined {
-  const cells = row.children.filter((child) => isElement(child, 'td', 'th'));
+  const cells = row.children.filter((child) => child.type === 'element');
   cells.forEach((cell, column) => {
     cell.properties.role = cell.tagName === 'th' ? 'rowheader' : 'cell';
     // The first cell is what the row is about, and one that spans several has no column.
@@ -70,10 +69,8 @@ export function arrangeTable(table: Element): Element {
       whole = columns.length > FEW ? WHOLE.many : WHOLE.few;
       // An empty one, in a corner, heads nothing.
       element.tagName = name ? 'th' : 'td';
-      Object.assign(
-        element.properties,
-        name ? {scope: 'col', role: 'columnheader'} : {role: 'cell'},
-      );
+      element.properties.role = name ? 'columnheader' : 'cell';
+      if (name) element.properties.scope = 'col';
     } else if (element.tagName === 'tr' && columns.length > 0) {
       const last = arrangeRow(element, columns);
       // Sentences need room, names and numbers do not.
@@ -83,4 +80,68 @@ export function arrangeTable(table: Element): Element {
     }
   });
   return h(box, [table]);
+}
+
+/** An error as readers meet it. */
+export interface ErrorEntry {
+  /** What links to it lead to. */
+  anchor: string;
+  /** What readers see: a message or a code. The first code in it is what they copy. */
+  seen: ElementContent[];
+  /** What else is to be said of it. */
+  meaning?: ElementContent[];
+  cause: ElementContent[];
+  fix: ElementContent[];
+  /** What a filter's lists choose it by. */
+  groups?: string;
+}
+
+/** So many words of an error make its anchor, if no other one begins so. */
+const WORDS = 8;
+
+/**
+ * Names an error in addresses: `could-only-connect-to-0-of-2-required`.
+ *
+ * @param seen what readers see of it
+ * @param taken the other anchors of the page; the new one is added
+ */
+export function errorAnchor(seen: string, taken: Set<string>): string {
+  const words = seen.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? ['error'];
+  const name = (count: number): string => words.slice(0, count).join('-').toLowerCase();
+  let anchor = name(WORDS);
+  for (let more = 1; taken.has(anchor); more += 1) {
+    anchor = WORDS + more <= words.length ? name(WORDS + more) : `${name(WORDS)}-${more + 1}`;
+  }
+  taken.add(anchor);
+  return anchor;
+}
+
+const hasCode = (nodes: readonly ElementContent[]): boolean =>
+  nodes.some(
+    (node) => node.type === 'element' && (node.tagName === 'code' || hasCode(node.children)),
+  );
+
+/** A list of errors, each with its cause and fix. Search takes each as a section of its own. */
+export function errorList(entries: readonly ErrorEntry[]): Element {
+  const labelled = (label: string, content: ElementContent[]): Element =>
+    h('dd', [h('b', `${label} `), ...content]);
+  return h(
+    'dl.errors',
+    entries.map(({anchor, seen, meaning, cause, fix, groups}) =>
+      h('div', {dataGroups: groups}, [
+        h('dt', [
+          h('a.hash-link', {
+            id: anchor,
+            href: `#${anchor}`,
+            ariaLabel: `Link to ${toString({type: 'root', children: seen})}`,
+          }),
+          h('span', seen),
+          hasCode(seen) ? copyButton('Copy message') : undefined,
+        ]),
+        meaning ? h('dd.meaning', meaning) : undefined,
+        labelled('Cause', cause),
+        labelled('Fix', fix),
+      ]),
+    ),
+  );
 }
