@@ -5,8 +5,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {SaxesParser} from 'saxes';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {changeFeed} from './feed';
-import {changesBelow} from './history';
+import {changeFeed, commitsBelow} from './feed';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'change-feeds-'));
 
@@ -34,7 +33,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true}));
 
 it('reads the commits of a folder, newest first, with their files', () => {
-  expect(changesBelow('docs', folder)).toMatchObject([
+  expect(commitsBelow('docs', folder)).toMatchObject([
     {subject: 'Explain what is gone by now', files: ['docs/gone.mdx']},
     {subject: 'Say <b> & "c"', files: ['docs/é.mdx'], at: new Date('2023-11-02T12:00:00Z')},
     {subject: 'Explain a', files: ['docs/a.mdx']},
@@ -54,7 +53,7 @@ describe('a feed', () => {
   ]);
 
   it('is valid, dated by its newest entry, and holds changes of pages that are there', () => {
-    const xml = changeFeed(subject, changesBelow('docs', folder), pages)!;
+    const xml = changeFeed(subject, commitsBelow('docs', folder), pages)!;
     expect(() => new SaxesParser().write(xml).close()).not.toThrow();
     const $ = load(xml, {xml: true});
     const texts = (selector: string): string[] =>

@@ -1,48 +1,76 @@
+import {execFileSync} from 'node:child_process';
 import {Feed, type FeedOptions} from 'feed';
 import {escapeHtml} from '../../lib/any/html';
-import type {Change} from './history';
 
-/** So many changes are in a feed at most, and so many pages are named of each. */
-const MOST = {changes: 30, pages: 12};
+const MOST_COMMITS = 30;
+const MOST_PAGES_OF_A_COMMIT = 12;
 
-/** A page, by the file that it is written in. */
-type Pages = ReadonlyMap<string, {readonly title: string; readonly address: string}>;
-
-const link = ({title, address}: {title: string; address: string}): string =>
-  `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`;
+/** A commit, and the files below a folder that it changed. */
+interface Commit {
+  readonly hash: string;
+  readonly at: Date;
+  /** The first line of its message. */
+  readonly subject: string;
+  /** Relative to the repository's folder, with forward slashes. */
+  readonly files: readonly string[];
+}
 
 /**
- * The changes of pages as an Atom feed. What changed no page that is there now is left out.
+ * The commits that changed files below a folder, newest first.
  *
- * @param subject what the feed is about; its id is the address of the pages
- * @param changes newest first
+ * @param folder relative to `cwd`
+ * @param cwd a folder of the repository
+ * @throws Error if Git does not know the folder
+ */
+export function commitsBelow(folder: string, cwd: string): Commit[] {
+  // Names that are not in ASCII would be quoted.
+  const args = ['-c', 'core.quotePath=false', 'log', '--relative', '--name-only'];
+  // The names of the files follow, a line each.
+  return execFileSync('git', [...args, '--format=%x00%H%n%cI%n%s', '--', folder], {
+    ...{cwd, encoding: 'utf8', maxBuffer: Infinity},
+  })
+    .split('\0')
+    .slice(1)
+    .map((commit) => {
+      const [hash = '', at = '', subject = '', ...files] = commit.split('\n');
+      return {hash, at: new Date(at), subject, files: files.filter(Boolean)};
+    });
+}
+
+/**
+ * Commits as an Atom feed. What changed no page that is there now is left out.
+ *
+ * @param about what the feed is about; its id is the address of the pages
+ * @param commits newest first
  * @param pages by file, relative to the repository's folder
- * @returns undefined if no change is left
+ * @returns undefined if no commit is left
  */
 export function changeFeed(
-  subject: FeedOptions,
-  changes: readonly Change[],
-  pages: Pages,
+  about: FeedOptions,
+  commits: readonly Commit[],
+  pages: ReadonlyMap<string, {readonly title: string; readonly address: string}>,
 ): string | undefined {
-  const entries = changes
-    .map((change) => ({...change, changed: change.files.flatMap((file) => pages.get(file) ?? [])}))
+  const entries = commits
+    .map((commit) => ({...commit, changed: commit.files.flatMap((file) => pages.get(file) ?? [])}))
     .filter(({changed}) => changed.length > 0)
-    .slice(0, MOST.changes);
+    .slice(0, MOST_COMMITS);
   const [newest] = entries;
   if (!newest) {
     return undefined;
   }
-  const feed = new Feed({...subject, updated: newest.at});
-  for (const {hash, at, subject: title, changed} of entries) {
-    const more = changed.length - MOST.pages;
-    const listed = changed.slice(0, MOST.pages).map(link).join('');
+  const feed = new Feed({...about, updated: newest.at});
+  for (const {hash, at, subject, changed} of entries) {
+    const links = changed.map(
+      ({title, address}) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`,
+    );
+    const more = links.splice(MOST_PAGES_OF_A_COMMIT).length;
     feed.addItem({
       // Titles are HTML in the feeds of this library.
-      title: escapeHtml(title),
-      id: `${subject.id}#${hash}`,
+      title: escapeHtml(subject),
+      id: `${about.id}#${hash}`,
       link: changed[0]!.address,
       date: at,
-      content: `<ul>${listed}</ul>${more > 0 ? `<p>and ${more} more pages</p>` : ''}`,
+      content: `<ul>${links.join('')}</ul>${more > 0 ? `<p>and ${more} more pages</p>` : ''}`,
     });
   }
   return feed.atom1();

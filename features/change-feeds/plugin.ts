@@ -6,8 +6,7 @@ import {DOCS_VERSIONS, routeOf, VERSIONS, type DocsVersion} from '../../site/ver
 import {hasWholeHistory} from '../../lib/node/git-history';
 import {sitePages} from '../../lib/node/site-pages';
 import {changeFeedOf} from './feed-address.shared';
-import {changeFeed} from './feed';
-import {changesBelow} from './history';
+import {changeFeed, commitsBelow} from './feed';
 
 const titleOf = (version: DocsVersion): string =>
   `${identity.title}: changes of the ${VERSIONS[version].label} docs`;
@@ -52,7 +51,7 @@ export default function changeFeedsPlugin({siteConfig, siteDir, baseUrl}: LoadCo
           ...{author: {name: identity.title}, copyright: identity.title},
           feedLinks: {atom: home + changeFeedOf(version)},
         };
-        const feed = changeFeed(subject, changesBelow(VERSIONS[version].folder, siteDir), pages);
+        const feed = changeFeed(subject, commitsBelow(VERSIONS[version].folder, siteDir), pages);
         if (feed !== undefined) {
           await writeFile(path.join(outDir, changeFeedOf(version)), feed);
         }

@@ -103,37 +103,19 @@ describe('what a reader is told', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('#values');
   });
 
+  const declined = 'You declined in your wallet, so nothing has changed.';
+  const refused = `Your wallet does not let websites add networks. ${BY_HAND}`;
+  const waiting = 'A request is waiting in your wallet already. Open the wallet and answer it.';
+  const known = `Your wallet has ${CHRONICLE} already. Choose it in the wallet.`;
+  const within = {code: -32603, message: 'Internal', data: {originalError: {code: 4001}}};
+
   it.each([
-    [
-      'is declined',
-      {code: 4001, message: 'User rejected'},
-      'You declined in your wallet, so nothing has changed.',
-    ],
-    [
-      'waits already',
-      {code: -32002, message: 'Already processing'},
-      'A request is waiting in your wallet already. Open the wallet and answer it.',
-    ],
-    [
-      'is unknown to the wallet',
-      {code: 4200, message: 'x'},
-      `Your wallet does not let websites add networks. ${BY_HAND}`,
-    ],
-    [
-      'is no method',
-      {code: -32601, message: 'x'},
-      `Your wallet does not let websites add networks. ${BY_HAND}`,
-    ],
-    [
-      'is for a network that was added',
-      {code: -32603, message: 'Chain has already been added'},
-      `Your wallet has ${CHRONICLE} already. Choose it in the wallet.`,
-    ],
-    [
-      'fails for a reason within',
-      {code: -32603, message: 'Internal', data: {originalError: {code: 4001, message: 'no'}}},
-      'You declined in your wallet, so nothing has changed.',
-    ],
+    ['is declined', {code: 4001, message: 'User rejected'}, declined],
+    ['waits already', {code: -32002, message: 'Already processing'}, waiting],
+    ['is unknown to the wallet', {code: 4200, message: 'x'}, refused],
+    ['is no method', {code: -32601, message: 'x'}, refused],
+    ['is for a known network', {code: -32603, message: 'Chain has already been added'}, known],
+    ['fails for a reason within', within, declined],
     [
       'fails otherwise',
       {code: -32602, message: 'Expected an RPC URL.'},

@@ -52,8 +52,6 @@ export interface Sdk {
   names: () => SdkNames;
 }
 
-const NO_FACTS: InstallFacts = {tags: {}, versionRequired: [], named: {}};
-
 /** What `sdk/README.md` calls the stub of packages that no sample touches. */
 const UNUSED = 'file:../stubs/unused';
 
@@ -104,73 +102,52 @@ function loadNames(folder: string): SdkNames {
   };
 }
 
-const isStub = (pinned: string): boolean => pinned.startsWith('file:');
-
-function installedVersion(folder: string, name: string): string | undefined {
-  const file = path.join(folder, 'node_modules', name, 'package.json');
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version
-    : undefined;
-}
-
-/**
- * The versions of the direct dependencies.
- *
- * @throws SiteError if one is not as pinned: checks against anything else would say nothing about
- *   the docs
- */
-function installedPackages(
-  version: DocsVersion,
-  folder: string,
-  dependencies: Manifest['dependencies'],
-): Map<string, string> {
-  return new Map(
-    Object.entries(dependencies).map(([name, pinned]) => {
-      const installed = installedVersion(folder, name);
-      if (installed === undefined || (!isStub(pinned) && installed !== pinned)) {
-        throw new SiteError(
-          `sdk/${version}`,
-          `${name} ${pinned} is not installed, but ${installed ?? 'nothing'}; run "npm ci" in this folder, or "npm install" after a change of its package.json`,
-        );
-      }
-      return [name, installed];
-    }),
-  );
-}
-
-/** The installed types of stubs, about which the lockfile says nothing. */
-function stubTexts(folder: string, dependencies: Manifest['dependencies']): string[] {
-  return Object.entries(dependencies)
-    .filter(([, pinned]) => isStub(pinned))
-    .map(([name]) => readFileSync(path.join(folder, 'node_modules', name, 'index.d.ts'), 'utf8'));
-}
-
 /**
  * Reads what is known about one release of the SDK.
  *
  * @param root the project's folder
- * @throws SiteError if there is no such folder, or its packages are not installed as pinned
+ * @throws SiteError if there is no such folder, or its packages are not installed as pinned: checks against anything
+ *   else would say nothing about the docs
  */
 export function readSdk(root: string, version: DocsVersion): Sdk {
   const folder = path.join(root, 'sdk', version);
+  const read = (...file: string[]): string => readFileSync(path.join(folder, ...file), 'utf8');
   if (!existsSync(path.join(folder, 'package.json'))) {
     throw new SiteError(`sdk/${version}`, 'has no package.json; begin with a copy of another one');
   }
-  const manifestText = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  const lockText = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
-  const {dependencies, samples} = JSON.parse(manifestText) as Manifest;
-  const packages = installedPackages(version, folder, dependencies);
-  const unused = new Set(Object.keys(dependencies).filter((name) => dependencies[name] === UNUSED));
-  const hash = createHash('sha256');
-  [manifestText, lockText, ...stubTexts(folder, dependencies)].forEach((text) => hash.update(text));
+  const {dependencies, samples} = JSON.parse(read('package.json')) as Manifest;
+  const hash = createHash('sha256').update(read('package.json')).update(read('package-lock.json'));
+  const packages = new Map<string, string>();
+  const unused = new Set<string>();
+  for (const [name, pinned] of Object.entries(dependencies)) {
+    const isStub = pinned.startsWith('file:');
+    const installed = existsSync(path.join(folder, 'node_modules', name, 'package.json'))
+      ? (JSON.parse(read('node_modules', name, 'package.json')) as {version: string}).version
+      : undefined;
+    if (installed === undefined || (!isStub && installed !== pinned)) {
+      throw new SiteError(
+        `sdk/${version}`,
+        `${name} ${pinned} is not installed, but ${installed ?? 'nothing'}; run "npm ci" in this folder, or "npm install" after a change of its package.json`,
+      );
+    }
+    if (isStub) {
+      // The lockfile says nothing about its types.
+      hash.update(read('node_modules', name, 'index.d.ts'));
+    }
+    if (pinned === UNUSED) {
+      unused.add(name);
+    } else {
+      packages.set(name, installed);
+    }
+  }
   let names: SdkNames | undefined;
   return {
     version,
     folder,
     release: dependencies['@lit-protocol/lit-node-client'] ?? 'unknown',
-    packages: new Map([...packages].filter(([name]) => !unused.has(name))),
+    packages,
     unused,
-    install: {...NO_FACTS, ...samples},
+    install: {tags: {}, versionRequired: [], named: {}, ...samples},
     fingerprint: hash.digest('hex'),
     names: () => (names ??= loadNames(folder)),
   };
