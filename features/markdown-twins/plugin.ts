@@ -6,9 +6,8 @@ import {DOCS_VERSIONS} from '../../site/versions';
 import {readSdk} from '../../packages/sdk-release/sdk';
 import {visitBuiltPages} from '../../lib/node/built-pages';
 import {listedPages, type SitePage} from '../../lib/node/site-pages';
-import {SiteError} from '../../lib/node/site-error';
 import {forPrograms} from './for-programs';
-import {FULL_LIMIT, INDEX_LIMIT, latestText, siteIndex, versionIndex, versionText} from './llms';
+import {indexFiles} from './llms';
 import {twinOf, type Twin, type TwinOptions} from './twin';
 
 /**
@@ -28,13 +27,6 @@ export default function markdownTwinsPlugin({
     const file = path.join(outDir, decodeURI(address.slice(home.length)));
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, text);
-  };
-
-  const writeIndex = async (name: string, text: string, limit: number): Promise<void> => {
-    if (Buffer.byteLength(text) > limit) {
-      throw new SiteError(name, `has ${Buffer.byteLength(text)} bytes, ${limit} are allowed`);
-    }
-    await write(`${home}${name}`, text);
   };
 
   return {
@@ -57,15 +49,13 @@ export default function markdownTwinsPlugin({
       // Docs in the order of their sidebars, lists of posts last.
       const routes = new Set([...pages.keys(), ...made.keys()]);
       const twins = [...routes].flatMap((route) => made.get(route) ?? []);
-      await Promise.all([
-        ...twins.map(({address, text}) => write(address, text)),
-        writeIndex('llms.txt', siteIndex(twins, home), INDEX_LIMIT),
-        writeIndex('llms-full.txt', latestText(twins, home), FULL_LIMIT),
-        ...DOCS_VERSIONS.flatMap((version) => [
-          writeIndex(`${version}/llms.txt`, versionIndex(twins, version), INDEX_LIMIT),
-          writeIndex(`${version}/llms-full.txt`, versionText(twins, version), FULL_LIMIT),
-        ]),
-      ]);
+      const files = [
+        ...twins.map(({address, text}) => [address, text] as const),
+        ...Object.entries(indexFiles(twins, home)).map(
+          ([name, text]) => [home + name, text] as const,
+        ),
+      ];
+      await Promise.all(files.map(([address, text]) => write(address, text)));
       logger.info`Markdown: number=${twins.length} pages.`;
     },
   };

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {latestText, siteIndex, versionIndex, versionText} from './llms';
+import {indexFiles} from './llms';
 import {twinOf, type Twin} from './twin';
 
 const SITE = {
@@ -115,31 +115,32 @@ describe('the Markdown of a page', () => {
 });
 
 describe('the indexes', () => {
-  const twins = [twin('<p>Text.</p>'), twin('<p>More.</p>', '/v3/b/')];
-  const line = '- [Long title](https://docs.example.org/v3/b/index.md): What it "gives".';
+  const home = 'https://docs.example.org/';
+  const files = indexFiles([twin('<p>Text.</p>'), twin('<p>More.</p>', '/v3/b/')], home);
+  const line = `- [Long title](${home}v3/b/index.md): What it "gives".`;
 
   it('list every page with its description', () => {
-    const index = siteIndex(twins, 'https://docs.example.org/');
-    expect(index).toMatch(/^# .+\n\n> .+\n/);
-    expect(index).toContain(`\n${line}\n`);
-    expect(index).toContain('(https://docs.example.org/v3/llms.txt): SDK 3.0.24, beta');
-    expect(versionIndex(twins, 'v3')).toContain(`## Guides\n\n`);
-    expect(versionIndex(twins, 'v3')).toContain(line);
+    expect(files['llms.txt']).toMatch(/^# .+\n\n> .+\n/);
+    expect(files['llms.txt']).toContain(`\n${line}\n`);
+    expect(files['llms.txt']).toContain(`(${home}v3/llms.txt): SDK 3.0.24, beta`);
+    expect(files['v3/llms.txt']).toContain(`## Guides\n\n`);
+    expect(files['v3/llms.txt']).toContain(line);
   });
 
   it('name the whole texts and the MCP server', () => {
-    const index = siteIndex(twins, 'https://docs.example.org/');
-    expect(index).toContain('https://docs.example.org/v3/llms-full.txt\n');
-    expect(index).toContain('https://docs.example.org/llms-full.txt\n');
-    expect(index).toContain('MCP');
-    expect(latestText(twins, 'https://docs.example.org/')).toContain(
-      'https://docs.example.org/v3/llms-full.txt is about SDK 3.0.24',
-    );
+    expect(files['llms.txt']).toContain(`${home}v3/llms-full.txt\n`);
+    expect(files['llms.txt']).toContain(`${home}llms-full.txt\n`);
+    expect(files['llms.txt']).toContain('MCP');
+    expect(files['llms-full.txt']).toContain(`${home}v3/llms-full.txt is about SDK 3.0.24`);
   });
 
   it('have the whole text, each page after its address', () => {
-    expect(versionText(twins, 'v3')).toContain(
-      '<!-- https://docs.example.org/v3/b/index.md -->\n\n# Title\n\nMore.',
-    );
+    const page = `<!-- ${home}v3/b/index.md -->\n\n# Title\n\nMore.`;
+    expect(files['v3/llms-full.txt']).toContain(page);
+  });
+
+  it('are not too long for programs', () => {
+    const pages = Array<Twin>(1000).fill(twin('<p>Text.</p>'));
+    expect(() => indexFiles(pages, home)).toThrow(/^llms\.txt: has \d+ bytes, 50000 are allowed$/);
   });
 });

@@ -5,11 +5,13 @@ import type {List, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import redirects from '../../site/redirects.json';
-import {AREAS, DOCS_VERSIONS} from '../../site/versions';
+import {AREAS, DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
 import {visitBuiltPages, type BuiltPage} from '../../lib/node/built-pages';
 import {listedPages} from '../../lib/node/site-pages';
 import {DATA_FILE, type SiteData} from '../../packages/docs-mcp/site';
-import {readSdkFacts} from '../../packages/sdk-facts/facts';
+import {readChains} from '../../packages/sdk-facts/facts/chains';
+import {networkOf, readContracts} from '../../packages/sdk-facts/facts/contracts';
+import {releaseOf} from '../../packages/sdk-facts/release';
 import {pageTree} from '../markdown-twins/page-tree';
 
 /**
@@ -29,6 +31,17 @@ export function errorsOf(page: BuiltPage, ownPath: string): SiteData['errors'] {
   return errors;
 }
 
+/** What the SDK release of a docs version publishes about chains and contracts. */
+function factsOf(version: DocsVersion): SiteData['facts'][string] {
+  const release = releaseOf(version);
+  return {
+    release: release.name,
+    chains: readChains(release),
+    contractsOf: networkOf(release).network,
+    contracts: readContracts(release),
+  };
+}
+
 /** Writes what packages/docs-mcp answers from, besides pages and search index, into the built site. */
 export default function mcpPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
   let listed: ReadonlyMap<string, unknown> = new Map();
@@ -44,7 +57,7 @@ export default function mcpPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
         pages: [],
         redirects,
         errors: [],
-        facts: Object.fromEntries(DOCS_VERSIONS.map((version) => [version, readSdkFacts(version)])),
+        facts: Object.fromEntries(DOCS_VERSIONS.map((version) => [version, factsOf(version)])),
       };
       await visitBuiltPages(site, (page) => {
         if (listed.has(page.route)) {

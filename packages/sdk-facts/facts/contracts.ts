@@ -17,20 +17,17 @@ const CONTRACTS_PACKAGE = '@lit-protocol/contracts-sdk';
 /** A contract of a Lit network on Chronicle. */
 export type Contract = ReturnType<typeof readContracts>[number];
 
-type AbiEntry = ContractData['abi'][number];
-
-const isRead = ({stateMutability}: AbiEntry): boolean =>
-  stateMutability === 'view' || stateMutability === 'pure';
-
 /** Names of an ABI's functions, free calls apart from transactions. */
-function functionsOf(abi: readonly AbiEntry[]) {
-  const functions = abi.filter(({type}) => type === 'function');
-  const names = (entries: AbiEntry[]) =>
-    [...new Set(entries.flatMap(({name}) => name ?? []))].sort((a, b) => a.localeCompare(b, 'en'));
-  return {
-    read: names(functions.filter(isRead)),
-    write: names(functions.filter((entry) => !isRead(entry))),
+function functionsOf(abi: ContractData['abi']) {
+  const names = (isRead: boolean): string[] => {
+    const functions = abi.filter(
+      ({type, stateMutability = ''}) =>
+        type === 'function' && ['view', 'pure'].includes(stateMutability) === isRead,
+    );
+    const distinct = new Set(functions.flatMap(({name}) => name ?? []));
+    return [...distinct].sort((a, b) => a.localeCompare(b, 'en'));
   };
+  return {read: names(true), write: names(false)};
 }
 
 /** The Lit network whose contracts a release's package has, with those that the package leaves out. */
