@@ -1,7 +1,7 @@
 // Replaces the stock page: its headings skip a level, and its title stands outside of main.
 import Link from '@docusaurus/Link';
 import {groupBy, PageMetadata} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {useDateTimeFormat} from '@site/lib/browser/theme-internals';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {recompileAfter} from '../../lib/node/bundler-cache';
 import type {Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {DOCS_VERSIONS} from '../../packages/sdk-facts/release';
@@ -22,8 +23,6 @@ export default function sdkFactsPlugin(): Plugin {
       path.join(__dirname, 'facts.client.ts'),
       path.join(__dirname, 'styles.css'),
     ],
-    configureWebpack: ({experiments = {}}) =>
-      // Pages that Rspack keeps from an earlier build may show other facts.
-      'cache' in experiments ? {experiments: {cache: {buildDependencies: SOURCES}}} : {},
+    configureWebpack: (config) => recompileAfter(config, SOURCES),
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {recompileAfter} from '../../lib/node/bundler-cache';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {GLOSSARIES, readGlossary} from './glossary';
 
@@ -29,7 +30,8 @@ export default function glossaryPlugin({siteDir}: LoadContext): Plugin {
       path.join(__dirname, 'glossary.client.ts'),
       path.join(__dirname, 'styles.css'),
     ],
-    configureWebpack: ({experiments = {}}, isServer) => ({
+    configureWebpack: (config, isServer) => ({
+      ...recompileAfter(config, [...pages, path.join(__dirname, 'aliases.json')]),
       module: {
         rules: [
           {
@@ -39,10 +41,6 @@ export default function glossaryPlugin({siteDir}: LoadContext): Plugin {
           },
         ],
       },
-      // Pages that Rspack keeps from an earlier build may mark what the glossary no longer has.
-      ...('cache' in experiments && {
-        experiments: {cache: {buildDependencies: [...pages, path.join(__dirname, 'aliases.json')]}},
-      }),
     }),
   };
 }

@@ -2,7 +2,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
-import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
+import {DEFAULT_SEARCH_TAG} from '@site/lib/browser/theme-internals';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {pictureOf} from '@site/features/link-pictures/picture-address.shared';
 import SearchMetadata from '@theme/SearchMetadata';

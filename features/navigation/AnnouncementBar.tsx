@@ -2,7 +2,7 @@
 // Content-Security-Policy forbids, and its text can hold no link of the router.
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {useAnnouncementBar} from '@site/lib/browser/theme-internals';
 import {NEWEST, routeOf, VERSIONS} from '@site/site/versions';
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
 // Wraps the stock part: the focus goes into the phone menu, stays in it and comes back, and Escape closes it.
-import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@site/lib/browser/theme-internals';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, type ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {useDateTimeFormat} from '@site/lib/browser/theme-internals';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {changeFeedOf} from '@site/features/change-feeds/feed-address.shared';
 import counts from '@site/features/sample-types/counts.shared';

@@ -1,6 +1,75 @@
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {leanGenerated} from './generated';
+import {globSync} from 'tinyglobby';
+import {SiteError} from '../../lib/node/site-error';
+
+const fail = (problem: string): never => {
+  throw new SiteError('pipeline/lean-bundle/plugin.ts', problem);
+};
+
+/** A chunk of the registry: its name, what loads it, and the module's name, which is told while a page is rendered. */
+const ENTRY = /"(\w+)": \[\(\) => import\(.*?\), "[^"]+", require\.resolveWeak\(.*?\)\]/g;
+
+/**
+ * Has the registry tell a chunk's own name where it tells the name of a module: the client has no use for either, and
+ * rendering finds a chunk's files by it.
+ *
+ * @param source Docusaurus' generated `registry.js`
+ * @throws SiteError if it has another form
+ */
+export function leanRegistry(source: string): string {
+  const lean = source.replace(ENTRY, (entry, name: string) =>
+    entry.replace(/(?<=\), )"[^"]+"/, `"${name}"`),
+  );
+  return lean !== source && lean.match(ENTRY)?.length === lean.match(/import\(/g)?.length
+    ? lean
+    : fail('Docusaurus generates registry.js in another form: adapt leanRegistry');
+}
+
+/**
+ * Leaves out of a docs version the titles and descriptions of all its pages: only the theme's cards
+ * of docs read them (`DocCardList`), which these docs do not use.
+ *
+ * @param source the generated file of a docs version
+ * @throws SiteError if it has another form
+ */
+export function leanDocsVersion(source: string): string {
+  const data = JSON.parse(source) as {version?: {docs?: object}};
+  if (!data.version) {
+    return source;
+  }
+  return data.version.docs
+    ? JSON.stringify({...data, version: {...data.version, docs: {}}})
+    : fail('Docusaurus generates docs versions in another form: adapt leanDocsVersion');
+}
+
+/** Rewrites the files that Docusaurus has generated for a build, before the bundler reads them. */
+function leanGenerated(generatedFilesDir: string): void {
+  const rewrite = (file: string, lean: (source: string) => string): void => {
+    const place = path.join(generatedFilesDir, file);
+    writeFileSync(place, lean(readFileSync(place, 'utf8')));
+  };
+  rewrite('registry.js', leanRegistry);
+  globSync('docusaurus-plugin-content-docs/*/p/*.json', {cwd: generatedFilesDir}).forEach(
+    (version) => rewrite(version, leanDocsVersion),
+  );
+}
+
+/**
+ * Has one module, the only one of the client that asks for tslib, get the one helper that it wants.
+ *
+ * @param importer compiled code that requires tslib
+ * @throws SiteError if it wants others, which would be missing in the browser
+ */
+export function leanTslib(importer = require.resolve('@docusaurus/utils-common')): object {
+  const helpers = readFileSync(importer, 'utf8').match(/(?<=\btslib_\d+\.)\w+/g) ?? [];
+  return helpers.length > 0 && helpers.every((helper) => helper === '__importDefault')
+    ? {test: importer, resolve: {alias: {tslib$: path.join(__dirname, 'tslib.client.ts')}}}
+    : fail(
+        `${importer} wants other helpers of tslib: take leanTslib out, or adapt tslib.client.ts`,
+      );
+}
 
 /** Styles that stay with the chunk that imports them: by their name, and those of the theme's blog. */
 const LAZY_STYLES = /\.lazy(?:\.module)?\.css$|[\\/]theme[\\/]Blog/;
@@ -31,7 +100,7 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
         leanGenerated(generatedFilesDir);
       }
       return {
-        resolve: {alias: {tslib$: path.join(__dirname, 'tslib.client.ts')}},
+        module: {rules: [leanTslib()]},
         optimization: {
           splitChunks: {
             cacheGroups: {

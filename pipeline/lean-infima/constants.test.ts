@@ -1,6 +1,7 @@
 import {parse} from 'postcss';
 import {expect, test} from 'vitest';
 import {constantsOf, inlineConstants} from './constants';
+import {checkClasses} from './plugin';
 
 const FRAMEWORK = parse(`
   :root {--ifm-size: 1rem; --ifm-gap: calc(var(--ifm-size) * 2); --ifm-tone: red; --ifm-shade: red;
@@ -28,4 +29,15 @@ test('writes them out, and leaves the others', () => {
   );
   inlineConstants(sheet, constants);
   expect(sheet.toString()).toBe(':root{--ifm-shade:red}p{margin:calc(2rem * 2) var(--ifm-width)}');
+});
+
+test('names a class of a page that has no look here', () => {
+  const sheets = [{file: 'a.css', text: '.badge--own {color: red}'}];
+  const page = (text: string) => [{file: 'docs/a.mdx', text}];
+  expect(() =>
+    checkClasses(page('A card. <p className="filter badge--own">'), sheets),
+  ).not.toThrow();
+  expect(() => checkClasses(page('<p className="badge">'), sheets)).toThrow(
+    'docs/a.mdx: the class "badge" has no look here',
+  );
 });

@@ -4,6 +4,7 @@ import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse, type ChildNode, type Plugin as PostCssPlugin, type Root} from 'postcss';
 import {globSync} from 'tinyglobby';
+import {SiteError} from '../../lib/node/site-error';
 import {constantsOf, inlineConstants} from './constants';
 
 const INFIMA = /[\\/]infima[\\/]/;
@@ -12,23 +13,23 @@ const INFIMA = /[\\/]infima[\\/]/;
 const INFIMA_SHEET = 'node_modules/infima/dist/css/default/default.css';
 
 const THEME = 'node_modules/@docusaurus/{theme-classic,theme-common}/lib';
+const OWN = '{features,lib,src}';
+const CODE = [`${THEME}/**/*.js`, `${OWN}/**/*.{ts,tsx}`];
+const PAGES = '{docs,versioned_docs,learningLab,Ecosystem,blog,src}/**/*.mdx';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** Parts of the theme that this site has turned off or never uses. */
-const UNUSED_PARTS = words(
-  'Blog CodeBlock DocBreadcrumbs DocCard DocCardList DocCategoryGeneratedIndexPage',
-).map((part) => `**/theme/${part}/**`);
+const UNUSED_PARTS = words('Blog CodeBlock DocBreadcrumbs DocCard* DocCategory*').map(
+  (part) => `**/theme/${part}/**`,
+);
 
 /**
- * Styles of parts of the theme that never appear here: posts have no authors, sidebars no button to hide them and no
- * HTML, the logo in the footer is no link.
+ * Styles of parts of the theme that are bundled and never appear here: posts have no authors, sidebars no button to hide
+ * them and no HTML, the logo in the footer is no link.
  */
-const UNUSED_STYLES = words(`
-  Blog/Components/Author BlogPostItem/Header/Author DocBreadcrumbs DocRoot/Layout/Sidebar/ExpandButton
-  DocSidebar/Desktop/CollapseButton DocSidebarItem/Html EditMetaRow Footer/Logo Icon/Edit Icon/Socials LastUpdated
-  Navbar/ColorModeToggle NavbarItem/LocaleDropdownNavbarItem Tag/
-`).map((part) => path.join('theme-classic', 'lib', 'theme', part));
+const UNUSED_STYLES =
+  /theme-classic.lib.theme.(?:Blog.*Author|DocRoot.*ExpandButton|DocSidebar.*CollapseButton|DocSidebarItem.Html|EditMetaRow|Footer.Logo|Icon.(?:Edit|Socials)|Navbar.ColorModeToggle|NavbarItem.Locale|Tag.)/;
 
 /** Elements that Markdown makes, so that no source names them. */
 const MARKDOWN_ELEMENTS = words(`
@@ -41,21 +42,23 @@ const LATE_LOOKS = /^navbar-sidebar(?!__backdrop)/;
 const LATE_SHEET = 'application.late.css';
 
 /**
- * How looks begin that the site replaces whole (features/design), that share a name with something of its own, or that only parts
- * of the theme have which never appear here.
+ * Classes that sources name, and whose looks no purge can tell to be useless: those that the site replaces whole
+ * (features/design), and those of settings that it does not have.
  */
-const REPLACED_LOOKS = words(`
-  alert badge breadcrumbs button card close$ col--offset col--4 col--6 col--8 col--12 container--fluid
-  footer-- footer__link-separator hero margin-right--md navbar--dark navbar--primary
-  pagination shadow-- tabs--block tabs__item--active
-`).map((look) => new RegExp(`^${look}`));
+const REPLACED_LOOKS = new RegExp(
+  `^(?:${words(`
+    alert badge breadcrumbs button card close$ col--offset col--4 col--6 col--8 col--12 container--fluid footer--
+    footer__link-separator hero margin-right--md navbar--dark navbar--primary pagination shadow--
+    tabs--block tabs__item--active
+  `).join('|')})`,
+);
 
 /** How rules begin that features/design/content.css, features/code-blocks/plugin.ts and features/tables/plugin.ts set anew, with all they say. */
 const REPLACED_RULES = /^(?:(?:kbd|pre|table)\b|\.markdown (?:h1|> h[23]))/;
 
 function isReplaced(selector: string): boolean {
   const [name = ''] = /(?<=^\.)[\w-]+/.exec(selector) ?? [];
-  return REPLACED_RULES.test(selector) || REPLACED_LOOKS.some((look) => look.test(name));
+  return REPLACED_RULES.test(selector) || REPLACED_LOOKS.test(name);
 }
 
 function dropReplaced(infima: Root): Root {
@@ -66,14 +69,35 @@ function dropReplaced(infima: Root): Root {
   return infima;
 }
 
-/** The texts of files, by patterns of their paths. */
-const textsOf = (siteDir: string, patterns: readonly string[]): string[] =>
-  globSync(patterns, {cwd: siteDir, absolute: true, ignore: UNUSED_PARTS}).map((file) =>
-    readFileSync(file, 'utf8'),
-  );
+/** A file of the project, by its path in it. */
+interface Source {
+  file: string;
+  text: string;
+}
 
-const variablesIn = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => text.match(/--ifm-[\w-]+/g) ?? []);
+/** Classes that a page itself names. */
+export const classesIn = (page: string): string[] =>
+  [...page.matchAll(/\bclass(?:Name)?="([^"]*)"/g)].flatMap(([, names]) => words(names!));
+
+const variablesIn = (texts: readonly Source[]): string[] =>
+  texts.flatMap(({text}) => text.match(/--ifm-[\w-]+/g) ?? []);
+
+/** @throws SiteError for a class of a page that has lost its look here */
+export function checkClasses(pages: readonly Source[], sheets: readonly Source[]): void {
+  for (const {file, text} of pages) {
+    const lost = classesIn(text).find(
+      (name) =>
+        REPLACED_LOOKS.test(name) &&
+        !sheets.some(({text: css}) => new RegExp(`\\.${name}(?![\\w-])`).test(css)),
+    );
+    if (lost) {
+      throw new SiteError(
+        file,
+        `the class "${lost}" has no look here; use another, or take it out of REPLACED_LOOKS in pipeline/lean-infima/plugin.ts`,
+      );
+    }
+  }
+}
 
 /**
  * Leaves out of Infima, the theme's CSS framework, the rules and variables that neither the theme nor the site uses, and
@@ -83,22 +107,22 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-infima',
     configurePostCss(options) {
-      const scripts = variablesIn(
-        textsOf(siteDir, [`${THEME}/**/*.js`, '{features,lib,src}/**/*.{ts,tsx}']),
-      );
-      const sheets = textsOf(siteDir, [
-        `${THEME}/**/*.css`,
-        '{features,lib,pipeline,src}/**/*.css',
-      ]);
+      const read = (...patterns: string[]): Source[] =>
+        globSync(patterns, {cwd: siteDir, ignore: UNUSED_PARTS}).map((file) => ({
+          file,
+          text: readFileSync(path.join(siteDir, file), 'utf8'),
+        }));
+      const scripts = variablesIn(read(...CODE));
+      const sheets = read(`${THEME}/**/*.css`, `${OWN}/**/*.css`);
+      checkClasses(read(PAGES), sheets);
       // What never shows makes no variable vary.
       const infima = dropReplaced(parse(readFileSync(path.join(siteDir, INFIMA_SHEET), 'utf8')));
-      const constants = constantsOf([infima, ...sheets.map((sheet) => parse(sheet))], scripts);
+      const constants = constantsOf([infima, ...sheets.map(({text}) => parse(text))], scripts);
       const isLate = (node: ChildNode): boolean =>
         node.type === 'rule' && LATE_LOOKS.test(node.selector.slice(1));
       const purge = purgeCss({
-        content: [`${THEME}/**/*.js`, '{features,lib,src}/**/*.{ts,tsx}'].map((glob) =>
-          path.join(siteDir, glob),
-        ),
+        content: [...CODE, PAGES].map((glob) => path.join(siteDir, glob)),
+        extractors: [{extensions: ['mdx'], extractor: classesIn}],
         skippedContentGlobs: UNUSED_PARTS,
         blocklist: [LATE_LOOKS],
         variables: true,
@@ -109,7 +133,7 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
         postcssPlugin: 'lean-infima',
         prepare(result: {root: {source?: {input: {file?: string}}}}) {
           const file = result.root.source?.input.file ?? '';
-          if (UNUSED_STYLES.some((part) => file.includes(part))) {
+          if (UNUSED_STYLES.test(file)) {
             return {Once: (root: Root) => root.removeAll()};
           }
           const Once = (root: Root) => {
