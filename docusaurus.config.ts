@@ -4,6 +4,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import analytics from './features/analytics/plugin';
+import {SERVICES} from './features/analytics/services.shared';
 import baseUrlBanner from './features/base-url-banner/plugin';
 import changeFeeds from './features/change-feeds/plugin';
 import codeBlocks from './features/code-blocks/plugin';
@@ -34,7 +35,7 @@ import {pageTemplate} from './pipeline/page-template';
 
 const environment = exitOnSiteError(() => {
   checkVersions();
-  return readEnvironment();
+  return readEnvironment(process.env, SERVICES);
 });
 
 const themeConfig: UserThemeConfig = {

@@ -1,13 +1,14 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import {SERVICES} from '../features/analytics/services.shared';
 import {readEnvironment} from '../lib/node/environment';
 import {inlineScripts} from './plugin';
-import {headersFor} from './policy';
+import {developmentPolicy, headersFor} from './policy';
 import {ACCEPT_MAPS, staticHostFiles, type MapRows} from './servers';
 
 describe('Content-Security-Policy', () => {
   const policyFor = (variables: Record<string, string>): string =>
-    headersFor(readEnvironment(variables), new Set(['sha256-b', 'sha256-a']))[
+    headersFor(readEnvironment(variables, SERVICES), new Set(['sha256-b', 'sha256-a']))[
       'Content-Security-Policy'
     ]!;
 
@@ -38,6 +39,13 @@ describe('Content-Security-Policy', () => {
   ])('with %j allows its hosts only', (variables, hosts) => {
     const allowed = policyFor(variables).match(/(?<=https:\/\/)[^ ;]+/g);
     expect([...new Set(allowed)].sort()).toEqual(hosts);
+  });
+
+  it('allows the same hosts in development', () => {
+    const environment = {ANALYTICS_PLAUSIBLE_DOMAIN: 'docs.example.org'};
+    expect(developmentPolicy(environment)).toBe(
+      "script-src 'self' https://plausible.io 'unsafe-inline' 'unsafe-eval'; img-src 'self' data:; connect-src 'self' https://plausible.io ws: wss:",
+    );
   });
 
   it('refuses scripts that differ from page to page', () => {

@@ -9,7 +9,7 @@ import manifest from '../site/routes.json';
 import {visitBuiltPages} from '../lib/node/built-pages';
 import type {Environment} from '../lib/node/environment';
 import {movesFor, rulesFor} from './moves';
-import {headersFor, hosting} from './policy';
+import {developmentPolicy, headersFor, hosting} from './policy';
 import {serverFilesDir} from './release/check-build';
 import {serverFiles, staticHostFiles, type ServerFile} from './servers';
 
@@ -61,6 +61,13 @@ export default function hostingPlugin(
 ): Plugin {
   return {
     name: 'hosting',
+    injectHtmlTags: () => {
+      const content = developmentPolicy(environment);
+      const attributes = {'http-equiv': 'Content-Security-Policy', content};
+      return process.env.NODE_ENV === 'production'
+        ? {}
+        : {headTags: [{tagName: 'meta', attributes}]};
+    },
     async postBuild(built) {
       const {outDir} = built;
       const scripts = new Set<string>();

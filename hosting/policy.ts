@@ -1,3 +1,4 @@
+import {SERVICES} from '../features/analytics/services.shared';
 import type {Environment} from '../lib/node/environment';
 import {SiteError} from '../lib/node/site-error';
 
@@ -54,21 +55,9 @@ const OWN_POLICY: Policy = {
 /** What the configured services need; nothing if none is. */
 function servicesPolicy(environment: Environment): Policy[] {
   const {FEEDBACK_URL, ALGOLIA_APP_ID} = environment;
-  const services: Policy[] = [];
-  if (environment.ANALYTICS_GOOGLE_ID || environment.ANALYTICS_TAG_MANAGER_ID) {
-    const google = ['https://*.googletagmanager.com', 'https://*.google-analytics.com'];
-    services.push({
-      'script-src': ['https://*.googletagmanager.com'],
-      'img-src': google,
-      'connect-src': [...google, 'https://*.analytics.google.com'],
-    });
-  }
-  if (environment.ANALYTICS_PLAUSIBLE_DOMAIN) {
-    services.push({
-      'script-src': ['https://plausible.io'],
-      'connect-src': ['https://plausible.io'],
-    });
-  }
+  const services: Policy[] = Object.entries(SERVICES)
+    .filter(([name]) => environment[name])
+    .map(([, {policy}]) => policy);
   if (FEEDBACK_URL) {
     services.push({'connect-src': [new URL(FEEDBACK_URL).origin]});
   }
@@ -78,6 +67,22 @@ function servicesPolicy(environment: Environment): Policy[] {
     services.push({'connect-src': [`https://${id}-dsn.algolia.net`, ...fallbacks]});
   }
   return services;
+}
+
+/**
+ * What pages of `docusaurus start` may load from elsewhere, so that a service that lacks an entry fails there already.
+ * The development server evaluates code, and asks for updates over a socket.
+ */
+export function developmentPolicy(environment: Environment): string {
+  const development: Policy = {
+    'script-src': ["'unsafe-inline'", "'unsafe-eval'"],
+    'img-src': ['data:'],
+    'connect-src': ['ws:', 'wss:'],
+  };
+  const parts = [OWN_POLICY, ...servicesPolicy(environment), development];
+  return Object.keys(development)
+    .map((name) => [name, ...parts.flatMap((part) => part[name] ?? [])].join(' '))
+    .join('; ');
 }
 
 /**

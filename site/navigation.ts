@@ -18,7 +18,7 @@ export const navigation: Navigation = {
       ? {
           id: `sdk-${NEWEST}-beta`,
           // Shown by features/navigation/AnnouncementBar.tsx, whose link is one of the router.
-          content: `The ${NEWEST} SDK is in beta.`,
+          content: `The ${NEWEST} SDK is in beta. Read the`,
           isCloseable: false,
         }
       : undefined,

@@ -70,7 +70,7 @@ export interface SectionEntry {
 export const SECTIONS = {
   learningLab: {label: 'Learning Lab', folders: ['learningLab'], instance: 'learningLab'},
   ecosystem: {label: 'Ecosystem', folders: ['Ecosystem'], instance: 'Ecosystem'},
-  site: {label: 'Blog and pages', folders: ['blog', 'src/pages/index.tsx']},
+  site: {label: 'Blog and pages', folders: ['blog', 'src/pages']},
 } as const satisfies Record<string, SectionEntry>;
 
 /** The docs version for whose SDK release the samples of sections are written. */

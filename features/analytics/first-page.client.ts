@@ -1,19 +1,20 @@
 import {startAnalytics, type AnalyticsSettings} from './services.shared';
 
-/** As JSON; the build puts it in. */
+/** As JSON, and where onLoad.js is; the build puts them in. */
 declare const ANALYTICS_SETTINGS: string;
+declare const BASE_URL: string;
 
 /** Global Privacy Control (https://w3c.github.io/gpc/) and the older Do Not Track. */
-function readerRefuses(): boolean {
-  const {globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean};
-  return globalPrivacyControl === true || navigator.doNotTrack === '1';
-}
+const {globalPrivacyControl, doNotTrack} = navigator as Navigator & {
+  globalPrivacyControl?: boolean;
+};
 
-if (!readerRefuses()) {
-  const analytics = startAnalytics(JSON.parse(ANALYTICS_SETTINGS) as AnalyticsSettings);
-  window.analytics = analytics;
+if (globalPrivacyControl !== true && doNotTrack !== '1') {
+  const settings = JSON.parse(ANALYTICS_SETTINGS) as AnalyticsSettings;
+  const tellPageView = startAnalytics(settings, BASE_URL);
+  window.tellPageView = tellPageView;
   document.addEventListener('DOMContentLoaded', () => {
     const {pathname, search, hash} = window.location;
-    analytics.pageView(pathname + search + hash);
+    tellPageView(pathname + search + hash);
   });
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
+import {SiteError} from '../../lib/node/site-error';
 import {identity} from '../../site/identity';
 
 /** What a picture says. */
@@ -14,8 +15,25 @@ export interface Caption {
 /** The size in which every service shows pictures of links. */
 const SIZE = {width: 1200, height: 630};
 
-/** Of features/design/tokens.css, in dark mode. */
-const COLOURS = {paper: '#12101a', ink: '#efecf7', second: '#b3acc7', violet: '#b9a2ff'};
+/** The colours of dark mode. */
+const DARK = readFileSync(path.resolve(__dirname, '../design/tokens.css'), 'utf8')
+  .split("[data-theme='dark']")[1]!
+  .split('}')[0]!;
+
+function token(name: string): string {
+  const colour = new RegExp(`--${name}: (#[\\da-f]{6});`).exec(DARK)?.[1];
+  if (!colour) {
+    throw new SiteError('features/design/tokens.css', `has no "--${name}: #……;" in dark mode`);
+  }
+  return colour;
+}
+
+const COLOURS = {
+  paper: token('paper'),
+  ink: token('ink'),
+  second: token('ink-2'),
+  violet: token('violet'),
+};
 
 /** Longer titles have smaller letters, so that the longest needs four lines. */
 const LETTERS = [

@@ -18,6 +18,7 @@ const LOOK = [
   sharp,
   readFileSync(path.join(__dirname, 'draw.ts'), 'utf8'),
   readFileSync('static/img/logo.svg', 'utf8'),
+  readFileSync(path.join(__dirname, '../design/tokens.css'), 'utf8'),
 ];
 
 /** Where pictures are kept from build to build, under a name that tells all that decides them. */

@@ -11,8 +11,7 @@ export default function AnnouncementBar(): ReactNode {
   const {isActive} = useAnnouncementBar();
   return isActive ? (
     <div className="theme-announcement-bar" role="banner">
-      {announcementBar?.content} Read the{' '}
-      <Link to={routeOf(NEWEST)}>{VERSIONS[NEWEST].label} docs</Link>
+      {announcementBar?.content} <Link to={routeOf(NEWEST)}>{VERSIONS[NEWEST].label} docs</Link>
     </div>
   ) : null;
 }

@@ -4,10 +4,6 @@ import {readEnvironment} from './environment';
 const VALID = {
   SITE_URL: 'https://docs.example.org',
   SITE_BASE_URL: '/docs/',
-  ANALYTICS_GOOGLE_ID: 'G-ABC123',
-  ANALYTICS_TAG_MANAGER_ID: 'GTM-ABC123',
-  ANALYTICS_PLAUSIBLE_DOMAIN: 'docs.example.org',
-  ANALYTICS_ON_LOAD_SCRIPT: 'on',
   FEEDBACK_URL: 'https://docs.example.org/feedback',
   ALGOLIA_APP_ID: 'BH4D9OD16A',
   ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef',
@@ -34,9 +30,7 @@ describe('readEnvironment', () => {
     ['SITE_URL', 'http://localhost:3000'],
     ['SITE_BASE_URL', '/'],
     ['SITE_BASE_URL', '/a/b-c_d.e/'],
-    ['ANALYTICS_GOOGLE_ID', 'UA-12345-6'],
-    ['ANALYTICS_GOOGLE_ID', 'AW-12345'],
-    ['ANALYTICS_ON_LOAD_SCRIPT', 'off'],
+    ['OFFLINE_READING', 'off'],
   ])('accepts %s=%s', (name, value) => {
     expect(readEnvironment({[name]: value})).toEqual({[name]: value});
   });
@@ -53,11 +47,7 @@ describe('readEnvironment', () => {
     ['SITE_BASE_URL', '/../', 'a path that starts and ends with a slash'],
     ['SITE_BASE_URL', '/"/', 'a path that starts and ends with a slash'],
     ['SITE_BASE_URL', '//', 'a path that starts and ends with a slash'],
-    ['ANALYTICS_GOOGLE_ID', '12345', 'a Google tag id, such as G-XXXXXXX'],
-    ['ANALYTICS_GOOGLE_ID', 'GTM-ABC', 'a Google tag id, such as G-XXXXXXX'],
-    ['ANALYTICS_TAG_MANAGER_ID', 'G-ABC', 'a Tag Manager id, such as GTM-XXXXXX'],
-    ['ANALYTICS_PLAUSIBLE_DOMAIN', 'https://a.org', 'a domain name, such as docs.example.org'],
-    ['ANALYTICS_ON_LOAD_SCRIPT', 'yes', '"on" or "off"'],
+    ['OFFLINE_READING', 'yes', '"on" or "off"'],
     [
       'FEEDBACK_URL',
       '/feedback',
@@ -106,9 +96,9 @@ describe('readEnvironment', () => {
   });
 
   it('names every bad variable in one line', () => {
-    expect(() =>
-      readEnvironment({...VALID, SITE_URL: 'x', ANALYTICS_ON_LOAD_SCRIPT: 'maybe'}),
-    ).toThrow(/^environment: SITE_URL is "x", .*; ANALYTICS_ON_LOAD_SCRIPT is "maybe", .*$/);
+    expect(() => readEnvironment({...VALID, SITE_URL: 'x', OFFLINE_READING: 'maybe'})).toThrow(
+      /^environment: SITE_URL is "x", .*; OFFLINE_READING is "maybe", .*$/,
+    );
     expect(() => readEnvironment({SITE_URL: 'x', ALGOLIA_INDEX: 'docs'})).toThrow(
       /^environment: SITE_URL is "x", .*; ALGOLIA_APP_ID and ALGOLIA_API_KEY not set, .*$/,
     );

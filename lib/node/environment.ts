@@ -11,7 +11,7 @@ export const HOSTED_INDEX = {
   ALGOLIA_INDEX: optional(/^[\w.-]+$/, 'the name of an index, such as lit-docs'),
 };
 
-/** Every environment variable the build reads. None is required. */
+/** The environment variables that the build reads, besides those of services. None is required. */
 const schema = z.object({
   SITE_URL: optional(
     /^https?:\/\/[^/?#\s]+$/,
@@ -21,13 +21,6 @@ const schema = z.object({
     /^\/(?:[\w~-][\w.~-]*\/)*$/,
     'a path that starts and ends with a slash, such as / or /docs/',
   ),
-  ANALYTICS_GOOGLE_ID: optional(/^(?:G|UA|AW)-[A-Z0-9-]+$/, 'a Google tag id, such as G-XXXXXXX'),
-  ANALYTICS_TAG_MANAGER_ID: optional(/^GTM-[A-Z0-9]+$/, 'a Tag Manager id, such as GTM-XXXXXX'),
-  ANALYTICS_PLAUSIBLE_DOMAIN: optional(
-    /^[a-z0-9.-]+\.[a-z]{2,}$/,
-    'a domain name, such as docs.example.org',
-  ),
-  ANALYTICS_ON_LOAD_SCRIPT: optional(/^(?:on|off)$/, '"on" or "off"'),
   FEEDBACK_URL: optional(
     /^https?:\/\/[^/?#\s]+\/[^?#\s]*$/,
     'an address with a path, such as https://docs.example.org/feedback',
@@ -40,7 +33,13 @@ const schema = z.object({
 /** What the hosted search needs: all of them, or none. */
 const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX'] as const;
 
-export type Environment = z.infer<typeof schema>;
+export type Environment = z.infer<typeof schema> & Readonly<Record<string, string | undefined>>;
+
+/** What the variable of a service looks like, and how to say that. */
+interface Service {
+  readonly pattern: RegExp;
+  readonly expected: string;
+}
 
 /** @returns one sentence that names what is missing; nothing if the hosted search is whole or off */
 function missingOfHostedSearch(set: Readonly<Record<string, string | undefined>>): string[] {
@@ -51,8 +50,8 @@ function missingOfHostedSearch(set: Readonly<Record<string, string | undefined>>
 }
 
 /** @returns a sentence for each variable that is nearly the name of one that is not set */
-const misspelt = (names: readonly string[], set: object): string[] =>
-  Object.keys(schema.shape)
+const misspelt = (known: readonly string[], names: readonly string[], set: object): string[] =>
+  known
     .filter((name) => !(name in set))
     .flatMap((name) =>
       names
@@ -63,16 +62,28 @@ const misspelt = (names: readonly string[], set: object): string[] =>
 /**
  * Reads and validates the environment of the build. An empty variable counts as not set.
  *
+ * @param services those that have a variable of their own, by its name
  * @throws SiteError that names each bad, missing or misspelt variable and what it should look like
  */
-export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
+export function readEnvironment(
+  variables: NodeJS.ProcessEnv = process.env,
+  services: Readonly<Record<string, Service>> = {},
+): Environment {
+  const known = [...Object.keys(schema.shape), ...Object.keys(services)];
   const set = Object.fromEntries(
-    Object.keys(schema.shape)
-      .map((name) => [name, variables[name]?.trim()] as const)
-      .filter(([, value]) => value),
+    known.map((name) => [name, variables[name]?.trim()] as const).filter(([, value]) => value),
   );
-  const result = schema.safeParse(set);
-  const others = [...missingOfHostedSearch(set), ...misspelt(Object.keys(variables), set)];
+  const result = schema
+    .extend(
+      Object.fromEntries(
+        Object.entries(services).map(([name, {pattern, expected}]) => [
+          name,
+          optional(pattern, expected),
+        ]),
+      ),
+    )
+    .safeParse(set);
+  const others = [...missingOfHostedSearch(set), ...misspelt(known, Object.keys(variables), set)];
   if (result.success && others.length === 0) {
     return result.data;
   }
