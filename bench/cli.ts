@@ -1,12 +1,15 @@
 import {cpSync, rmSync} from 'node:fs';
+import {createServer} from 'node:http';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import sirv from 'sirv';
+import {compress} from '../hosting/release/compress';
 import {runCommand} from '../lib/node/run-command';
 import {SiteError} from '../lib/node/site-error';
 import {chromiumArguments, ensureChromium} from '../scripts/chromium';
+import {listen} from '../tests/support/static-host';
 import {CONDITIONS, measure, type Conditions, type Figures} from './measure';
 import {buildRivals, WORK} from './rivals';
-import {serve} from './serve';
 import {publish, tableOf} from './tables';
 
 const DEFAULT_RUNS = 7;
@@ -14,25 +17,17 @@ const DEFAULT_RUNS = 7;
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-function write(name: string, values: readonly number[]): string {
-  const value = median(values);
-  return value.toFixed(
-    name.includes('shift') ? 3 : value < 100 && !Number.isInteger(value) ? 1 : 0,
-  );
-}
-
 /** A row a figure, a column a site, medians. */
 function speedTable({name}: Conditions, bySite: ReadonlyMap<string, Figures[]>): string {
   const figures = Object.keys([...bySite.values()][0]![0]!);
-  const rows = figures.map((figure) => [
-    figure,
-    ...[...bySite.values()].map((visits) =>
-      write(
-        figure,
-        visits.map((visit) => visit[figure]!),
-      ),
-    ),
-  ]);
+  const rows = figures.map((figure) => {
+    const medians = [...bySite.values()].map((visits) => {
+      const value = median(visits.map((visit) => visit[figure]!));
+      const isSmall = value < 100 && !Number.isInteger(value);
+      return value.toFixed(figure.includes('shift') ? 3 : isSmall ? 1 : 0);
+    });
+    return [figure, ...medians];
+  });
   return tableOf([name, ...bySite.keys()], rows);
 }
 
@@ -42,6 +37,34 @@ function ownSite(): string {
   rmSync(copy, {recursive: true, force: true});
   cpSync('build', copy, {recursive: true});
   return copy;
+}
+
+/**
+ * Serves a built site, compressed beforehand: all sites with the same headers. Pages are asked for again, files are kept.
+ *
+ * @param folder compressed copies are written into it
+ * @returns its address
+ */
+async function serve(folder: string): Promise<string> {
+  await compress(folder);
+  const files = sirv(folder, {
+    brotli: true,
+    etag: true,
+    maxAge: 31_536_000,
+    immutable: true,
+    setHeaders: (response, pathname) => {
+      if (!/\.\w+$/.test(pathname)) {
+        response.setHeader('Cache-Control', 'no-cache');
+      }
+    },
+  });
+  const server = createServer((request, response) =>
+    files(request, response, () => {
+      response.writeHead(404).end();
+    }),
+  );
+  server.unref();
+  return listen(server);
 }
 
 async function main(): Promise<void> {

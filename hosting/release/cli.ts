@@ -13,29 +13,25 @@ import {release} from './release';
 /** The folder of the built site. BUILD_DIR names another one. */
 const BUILD = path.resolve(process.env.BUILD_DIR ?? 'build');
 
-async function writeOfflineFiles(): Promise<string> {
-  const isOn = readEnvironment().OFFLINE_READING !== 'off';
-  const offer = await writeOffline(BUILD, await baseUrlOf(BUILD), isOn);
-  return offer
-    ? `Offline reading: ${offer.pages} pages, ${offer.download} bytes to download.`
-    : 'Offline reading is off: copies that readers have saved will be removed.';
-}
-
-async function putInPlace(folder: string): Promise<string> {
-  if (!existsSync(folder)) {
-    // Where no folder can be made, Node would try for ever to make those in it.
-    await mkdir(folder);
-  }
-  const name = new Date().toISOString().replace(/\W/g, '');
-  return `${await release(BUILD, folder, name)} is current; tell the server to reload`;
-}
-
 /** What can be done with a built site, by the name of the npm script; `serve` looks whether there is one. */
-const COMMANDS: Readonly<Record<string, (folder: string) => Promise<string> | string>> = {
-  serve: () => 'The build ran to its end.',
-  offline: writeOfflineFiles,
+const COMMANDS: Readonly<Record<string, (folder: string) => Promise<string>>> = {
+  serve: async () => 'The build ran to its end.',
+  offline: async () => {
+    const isOn = readEnvironment().OFFLINE_READING !== 'off';
+    const offer = await writeOffline(BUILD, await baseUrlOf(BUILD), isOn);
+    return offer
+      ? `Offline reading: ${offer.pages} pages, ${offer.download} bytes to download.`
+      : 'Offline reading is off: copies that readers have saved will be removed.';
+  },
   compress: async () => `${await compress(BUILD)} compressed copies written`,
-  release: putInPlace,
+  release: async (folder) => {
+    if (!existsSync(folder)) {
+      // Where no folder can be made, Node would try for ever to make those in it.
+      await mkdir(folder);
+    }
+    const name = new Date().toISOString().replace(/\W/g, '');
+    return `${await release(BUILD, folder, name)} is current; tell the server to reload`;
+  },
 };
 
 async function main(): Promise<void> {
