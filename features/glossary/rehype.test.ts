@@ -112,7 +112,7 @@ it('puts letters before the terms of the glossary, and the terms into a filter',
       {name: 'count', value: '4'},
     ],
   });
-  const {children} = list as Root;
+  const {children} = list as unknown as Root;
   expect(toHtml(children[0]!)).toBe(
     '<nav class="letters" aria-label="Terms by letter">' +
       '<a href="#alpha" data-filter-group="A">A</a>' +

@@ -58,14 +58,19 @@ it('escapes the title, the parties and the messages', async () => {
   expect(html).toContain('<code>&lt;script&gt;</code> &amp; &lt;b&gt;bold&lt;/b&gt;');
 });
 
+const NO_MESSAGE = ['App: asks', 'A -> B', 'A -> B:', 'A -> : asks', '-> B: asks', 'A → B: a'];
+
 it.each([
   [undefined, 'A -> B: asks', 'the diagram has no title; write ```sequence title="…"'],
   ['title=""', 'A -> B: asks', 'the diagram has no title'],
-  ...['App: asks', 'A -> B', 'A -> B:', 'A -> : asks', '-> B: asks', 'A → B: a'].map((line) => [
-    'title="a"',
-    `A -> B: asks\n${line}`,
-    `"${line}" is no message; write "From -> To: text"`,
-  ]),
+  ...NO_MESSAGE.map(
+    (line) =>
+      [
+        'title="a"',
+        `A -> B: asks\n${line}`,
+        `"${line}" is no message; write "From -> To: text"`,
+      ] as const,
+  ),
   ['title="a"', '\n \n', 'the diagram has no messages; write one a line, "From -> To: text"'],
   [
     'title="a"',
