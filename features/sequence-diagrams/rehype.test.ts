@@ -58,25 +58,24 @@ it('escapes the title, the parties and the messages', async () => {
   expect(html).toContain('<code>&lt;script&gt;</code> &amp; &lt;b&gt;bold&lt;/b&gt;');
 });
 
-const NO_MESSAGE = ['App: asks', 'A -> B', 'A -> B:', 'A -> : asks', '-> B: asks', 'A → B: a'];
-
-it.each([
+it.each<[meta: string | undefined, code: string, message: string]>([
   [undefined, 'A -> B: asks', 'the diagram has no title; write ```sequence title="…"'],
   ['title=""', 'A -> B: asks', 'the diagram has no title'],
-  ...NO_MESSAGE.map(
-    (line) =>
-      [
-        'title="a"',
-        `A -> B: asks\n${line}`,
-        `"${line}" is no message; write "From -> To: text"`,
-      ] as const,
-  ),
-  ['title="a"', '\n \n', 'the diagram has no messages; write one a line, "From -> To: text"'],
+  ['title=a', '\n \n', 'the diagram has no messages; write one a line, "From -> To: text"'],
   [
-    'title="a"',
+    'title=a',
     'A -> B: 1\nB -> C: 2\nC -> D: 3\nD -> E: 4\nE -> F: 5',
     'the diagram has 6 parties; 5 are readable',
   ],
 ])('refuses %s, %j, with its place', async (meta, code, message) => {
   await expect(draw(code, meta)).rejects.toThrow(`docs/page.mdx:9: ${message}`);
 });
+
+it.each(['App: asks', 'A -> B', 'A -> B:', 'A -> : asks', '-> B: asks', 'A → B: a'])(
+  'refuses %j, and quotes it',
+  async (line) => {
+    await expect(draw(`A -> B: asks\n${line}`, 'title=a')).rejects.toThrow(
+      `"${line}" is no message; write "From -> To: text"`,
+    );
+  },
+);
