@@ -8,6 +8,7 @@ import redirects from '../site/redirects.json';
 import manifest from '../site/routes.json';
 import {visitBuiltPages} from '../lib/node/built-pages';
 import type {Environment} from '../lib/node/environment';
+import {SiteError} from '../lib/node/site-error';
 import {movesFor, rulesFor} from './moves';
 import {developmentPolicy, headersFor, hosting} from './policy';
 import {serverFilesDir} from './release/check-build';
@@ -54,11 +55,18 @@ async function write(dir: string, files: readonly ServerFile[]): Promise<void> {
  * Writes what servers need into the built site and beside it, from policy.ts, site/redirects.json and the built pages.
  *
  * @param environment the validated environment, see lib/node/environment.ts
+ * @throws SiteError for a second locale
  */
 export default function hostingPlugin(
-  {baseUrl, siteConfig}: LoadContext,
+  {baseUrl, siteConfig, i18n}: LoadContext,
   environment: Environment,
 ): Plugin {
+  if (i18n.locales.length > 1) {
+    throw new SiteError(
+      'docusaurus.config.ts',
+      `has the locales ${i18n.locales.join(', ')}, and the servers' files of all but the first would land in the served site; find them a place in hosting/release/check-build.ts first`,
+    );
+  }
   return {
     name: 'hosting',
     injectHtmlTags: () => {
