@@ -1,8 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
-import {DOCS_VERSIONS} from '../../../site/versions';
+import {DOCS_VERSIONS, type DocsVersion} from '../../../site/versions';
 import {SDKS} from '../testing/check-texts';
+import {corrected} from './corrections';
 import {compilerOptions, createService} from './service';
 
 /** Foreign code, some of it from packages that are stubs here. */
@@ -37,3 +38,10 @@ it.each(DOCS_VERSIONS)(
   },
   60_000,
 );
+
+it('what a newer release declares is corrected as well, or named where it says something else', () => {
+  const file = '/sdk/v4/node_modules/typescript/lib/lib.dom.d.ts';
+  const later = 'v4' as DocsVersion;
+  expect(corrected(later, file, 'a\n    [name: string]: any;\nb')).toBe('a\n\nb');
+  expect(() => corrected(later, file, 'a')).toThrow(`${file} no longer says`);
+});

@@ -12,6 +12,7 @@ const vm = require('node:vm');
 const sharedWithBrowsers = require('../ambient/shared-with-browsers.json');
 
 const [, , file, version] = process.argv;
+const major = Number(version.slice(1));
 const requireFromSdk = createRequire(path.join(process.cwd(), 'package.json'));
 const {ethers} = requireFromSdk('ethers');
 const {uint8arrayFromString, uint8arrayToString} = requireFromSdk('@lit-protocol/uint8arrays');
@@ -45,12 +46,12 @@ function answered(name, params, answer) {
   return typeof wanted === 'function' ? wanted(params) : wanted;
 }
 
-/** Bytes in a signature of v3, which is made over a hash. */
+/** Bytes of what is signed since v3: a hash. */
 const HASH_LENGTH = 32;
 
 function signEcdsa({toSign}) {
   const {length} = toSign;
-  if (version !== 'v2' && length !== HASH_LENGTH) {
+  if (major >= 3 && length !== HASH_LENGTH) {
     throw new Error(`signEcdsa signs a hash of ${HASH_LENGTH} bytes, not ${length} bytes`);
   }
   return 'success';
@@ -72,7 +73,7 @@ const ANSWERS = {
   getPermittedAddresses: [],
   getPermittedAuthMethods: [],
   getPermittedAuthMethodScopes: ({maxScopeId}) => Array.from({length: maxScopeId + 1}, () => false),
-  ...(version !== 'v2' && {claimKey: 'success'}),
+  ...(major >= 3 && {claimKey: 'success'}),
 };
 
 const LitActions = {
