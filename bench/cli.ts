@@ -8,7 +8,7 @@ import {runCommand} from '../lib/node/run-command';
 import {SiteError} from '../lib/node/site-error';
 import {chromiumArguments, ensureChromium} from '../scripts/chromium';
 import {listen} from '../tests/support/static-host';
-import {CONDITIONS, measure, type Conditions, type Figures} from './measure';
+import {PROFILES, measure, type Conditions, type Figures} from './measure';
 import {buildRivals, WORK} from './rivals';
 import {publish, tableOf} from './tables';
 
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const tables: string[] = [];
-  for (const conditions of Object.values<Conditions>(CONDITIONS)) {
+  for (const conditions of Object.values<Conditions>(PROFILES)) {
     const bySite = new Map([...origins.keys()].map((name): [string, Figures[]] => [name, []]));
     // In turns, so that a slower minute of the machine is everyone's.
     for (let run = 0; run < runs; run += 1) {

@@ -10,7 +10,7 @@ export interface Conditions {
   network?: {latency: number; bytesPerSecond: number};
 }
 
-export const CONDITIONS = {
+export const PROFILES = {
   unslowed: {name: 'Unslowed', cpu: 1},
   slowed: {
     name: 'CPU 4 times slower, 1.6 Mbit/s, 150 ms',

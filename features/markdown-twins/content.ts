@@ -30,7 +30,7 @@ const tagsIn = (element: Element, ...names: string[]): Element[] =>
   );
 
 /** The words of an element on one line. */
-export const textOf = (element: Element | undefined): string =>
+export const inlineText = (element: Element | undefined): string =>
   element ? toString(element).replace(/\s+/g, ' ').trim() : '';
 
 const bold = (text: string): Element => h('p', [h('b', text)]);
@@ -57,7 +57,7 @@ function tableBlocks(table: Element): Element[] {
 function admonition(element: Element): Element[] {
   const kind = /theme-admonition-(\w+)/.exec(String(element.properties.className))?.[1] ?? 'note';
   const [heading, ...content] = elementsIn(element);
-  const title = textOf(heading);
+  const title = inlineText(heading);
   const label = `${kind[0]!.toUpperCase()}${kind.slice(1)}`;
   const isLabelled = title.toLowerCase() === kind;
   return [h('blockquote', [bold(isLabelled ? label : `${label}: ${title}`), ...content])];
@@ -66,7 +66,7 @@ function admonition(element: Element): Element[] {
 /** A part of an error's entry; what begins with a label says so. */
 const errorPart = ([first, ...rest]: ElementContent[]): Element =>
   isTag(first, 'b')
-    ? h('li', [h('b', `${textOf(first)}:`), ' ', ...rest])
+    ? h('li', [h('b', `${inlineText(first)}:`), ' ', ...rest])
     : h('li', first ? [first, ...rest] : []);
 
 /** Errors become a list, their parts a list below each. */
@@ -92,8 +92,8 @@ function errorList(list: Element): Element[] {
 const REWRITTEN: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
   '.code': ({properties, children}) => [h('code-figure', properties, children)],
   '.errors': errorList,
-  '.proof': (element) => [h('proof-line', textOf(element))],
-  summary: (element) => [bold(textOf(element))],
+  '.proof': (element) => [h('proof-line', inlineText(element))],
+  summary: (element) => [bold(inlineText(element))],
   // Every panel below its label, whichever is open on the page.
   '.tab-panel': ({properties, children}) => [bold(String(properties.dataLabel)), ...children],
   table: tableBlocks,
@@ -116,7 +116,7 @@ const needsBlank = (parent: string, before: ElementContent | undefined, node: El
  * @param $ the page, which is not changed
  * @param root the element that holds the content
  */
-export function contentOf($: CheerioAPI, root: PageElement): ElementContent[] {
+export function readContent($: CheerioAPI, root: PageElement): ElementContent[] {
   const leftOut = new Set<unknown>($(root).find(LEFT_OUT).toArray());
 
   function convertChildren(parent: PageElement, labels: readonly string[]): ElementContent[] {

@@ -27,7 +27,7 @@ function sections(twins: readonly Twin[], headingOf: (twin: Twin) => string): st
  * @returns texts by name
  * @throws SiteError for a text that is too long
  */
-export function indexFiles(twins: readonly Twin[], home: string): Readonly<Record<string, string>> {
+export function llmsFiles(twins: readonly Twin[], home: string): Readonly<Record<string, string>> {
   const inArea = (area: Area): Twin[] => twins.filter((twin) => twin.area === area);
   const releaseOf = (area: Area): string => inArea(area)[0]?.release ?? '';
   const fullText = (area: Area): string =>

@@ -6,7 +6,7 @@ import type {Code, Heading, ListItem, Paragraph, Root, Text} from 'mdast';
 import {LANGUAGES} from '../../lib/any/languages';
 import type {BuiltPage, PageElement} from '../../lib/node/built-pages';
 import {contentRoot} from '../../lib/node/content-root';
-import {contentOf, textOf} from './content';
+import {readContent, inlineText} from './content';
 
 declare module 'mdast' {
   interface Data {
@@ -23,7 +23,7 @@ const LANGUAGE_OF_NAME = Object.fromEntries(
 
 function code(_state: State, figure: Element): Code {
   const [caption, pre] = figure.children.filter((child) => child.type === 'element');
-  const name = textOf(caption);
+  const name = inlineText(caption);
   const language = LANGUAGE_OF_NAME[name];
   return {
     type: 'code',
@@ -81,7 +81,7 @@ export function pageTree(page: BuiltPage, selector = contentRoot(page)): Root {
   const root = $(selector).first();
   // The title of a post stands above its content.
   const title = root.find('h1').length > 0 ? [] : [h('h1', $('h1').first().text())];
-  const children = [...title, ...contentOf($, root.get(0) as PageElement)];
+  const children = [...title, ...readContent($, root.get(0) as PageElement)];
   const tree = toMdast({type: 'root', children}, {handlers}) as Root;
   trees.set(page, tree);
   return tree;

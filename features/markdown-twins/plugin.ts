@@ -7,7 +7,7 @@ import {readSdk} from '../../packages/sdk-release/sdk';
 import {visitBuiltPages} from '../../lib/node/built-pages';
 import {listedPages, type SitePage} from '../../lib/node/site-pages';
 import {forPrograms} from './for-programs';
-import {indexFiles} from './llms';
+import {llmsFiles} from './llms';
 import {twinOf, type Twin, type TwinOptions} from './twin';
 
 /**
@@ -51,7 +51,7 @@ export default function markdownTwinsPlugin({
       const twins = [...routes].flatMap((route) => made.get(route) ?? []);
       const files = [
         ...twins.map(({address, text}) => [address, text] as const),
-        ...Object.entries(indexFiles(twins, home)).map(
+        ...Object.entries(llmsFiles(twins, home)).map(
           ([name, text]) => [home + name, text] as const,
         ),
       ];

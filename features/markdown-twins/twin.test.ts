@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {indexFiles} from './llms';
+import {llmsFiles} from './llms';
 import {twinOf, type Twin} from './twin';
 
 const SITE = {
@@ -116,7 +116,7 @@ describe('the Markdown of a page', () => {
 
 describe('the indexes', () => {
   const home = 'https://docs.example.org/';
-  const files = indexFiles([twin('<p>Text.</p>'), twin('<p>More.</p>', '/v3/b/')], home);
+  const files = llmsFiles([twin('<p>Text.</p>'), twin('<p>More.</p>', '/v3/b/')], home);
   const line = `- [Long title](${home}v3/b/index.md): What it "gives".`;
 
   it('list every page with its description', () => {
@@ -141,6 +141,6 @@ describe('the indexes', () => {
 
   it('are not too long for programs', () => {
     const pages = Array<Twin>(1000).fill(twin('<p>Text.</p>'));
-    expect(() => indexFiles(pages, home)).toThrow(/^llms\.txt: has \d+ bytes, 50000 are allowed$/);
+    expect(() => llmsFiles(pages, home)).toThrow(/^llms\.txt: has \d+ bytes, 50000 are allowed$/);
   });
 });
