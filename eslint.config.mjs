@@ -46,6 +46,15 @@ const NODE_ONLY = {
     'This file runs in browsers, and that module in Node alone; see "Where code runs" in CONTRIBUTING.md.',
 };
 
+/** Names of docs versions, but in examples; see pipeline/content/check-versions.ts. */
+const VERSION = String.raw`/(?<!such as .|=")\bv\d\b/`;
+const NO_VERSIONS = ['Literal[value=', 'TemplateElement[value.raw=', 'JSXText[value='].map(
+  (selector) => ({
+    selector: `${selector}${VERSION}]`,
+    message: 'Take docs versions from site/versions.ts, so that a new one is not forgotten here.',
+  }),
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -117,6 +126,11 @@ export default tseslint.config(
         {patterns: [{...NODE_ONLY, allowTypeImports: true}]},
       ],
     },
+  },
+  {
+    files: ['{lib,packages,features,pipeline,checks,hosting,src,scripts}/**/*.{ts,tsx,cjs}'],
+    ignores: ['**/*.{test,spec}.{ts,tsx}', '**/testing/**'],
+    rules: {'no-restricted-syntax': ['error', ...NO_VERSIONS]},
   },
   {
     files: ['**/*.tsx'],

@@ -78,6 +78,7 @@ export async function highlightLines(
     mergeWhitespaces: true,
     mergeSameStyleTokens: true,
     transformers: [
+      // eslint-disable-next-line no-restricted-syntax -- A version of Shiki's.
       transformerNotationDiff({matchAlgorithm: 'v3'}),
       transformerCompactLineOptions(
         [...highlighted].map((line) => ({line, classes: ['highlighted']})),
