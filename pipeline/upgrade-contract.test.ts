@@ -7,7 +7,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {expect, it, vi} from 'vitest';
 import {recompileAfter} from '../lib/node/bundler-cache';
-import {leanRegistry, leanTslib} from './lean-bundle/plugin';
+import {leanRegistry, leanTslib, TSLIB_IMPORTER} from './lean-bundle/plugin';
 
 const PACKAGES = path.resolve(__dirname, '../node_modules');
 const CORE = '@docusaurus/core/lib';
@@ -173,7 +173,7 @@ it('pipeline/lean-bundle/plugin.ts: the registry of chunks is one that it can re
 });
 
 it('pipeline/lean-bundle/plugin.ts: utils-common wants one helper of tslib', () => {
-  expect(() => leanTslib()).not.toThrow();
+  expect(() => leanTslib(path.resolve(__dirname, '..', TSLIB_IMPORTER))).not.toThrow();
 });
 
 it('lib/node/bundler-cache.ts adds to the files that the cache depends on', () => {

@@ -56,13 +56,16 @@ function leanGenerated(generatedFilesDir: string): void {
   );
 }
 
+/** The only module of the client that asks for tslib, in the project's folder. */
+export const TSLIB_IMPORTER = 'node_modules/@docusaurus/utils-common/lib/index.js';
+
 /**
- * Has one module, the only one of the client that asks for tslib, get the one helper that it wants.
+ * Has a module get the one helper of tslib that it wants, in place of all.
  *
- * @param importer compiled code that requires tslib
+ * @param importer absolute path of compiled code that requires tslib
  * @throws SiteError if it wants others, which would be missing in the browser
  */
-export function leanTslib(importer = require.resolve('@docusaurus/utils-common')): object {
+export function leanTslib(importer: string): object {
   const helpers = readFileSync(importer, 'utf8').match(/(?<=\btslib_\d+\.)\w+/g) ?? [];
   return helpers.length > 0 && helpers.every((helper) => helper === '__importDefault')
     ? {test: importer, resolve: {alias: {tslib$: path.join(__dirname, 'tslib.client.ts')}}}
@@ -88,7 +91,7 @@ const isNamed =
     pattern.test(module.nameForCondition?.() ?? '');
 
 /** Has readers load less of what Docusaurus bundles for them; see README.md. */
-export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
     configureWebpack(_config, isServer) {
@@ -100,7 +103,7 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
         leanGenerated(generatedFilesDir);
       }
       return {
-        module: {rules: [leanTslib()]},
+        module: {rules: [leanTslib(path.join(siteDir, TSLIB_IMPORTER))]},
         optimization: {
           splitChunks: {
             cacheGroups: {

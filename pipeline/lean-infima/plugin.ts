@@ -76,7 +76,7 @@ interface Source {
 }
 
 /** Classes that a page itself names. */
-export const classesIn = (page: string): string[] =>
+const classesIn = (page: string): string[] =>
   [...page.matchAll(/\bclass(?:Name)?="([^"]*)"/g)].flatMap(([, names]) => words(names!));
 
 const variablesIn = (texts: readonly Source[]): string[] =>
