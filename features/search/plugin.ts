@@ -6,10 +6,10 @@ import type {Environment} from '../../lib/node/environment';
 import {visitBuiltPages} from '../../lib/node/built-pages';
 import {listedPages} from '../../lib/node/site-pages';
 import {writeIndex} from '../../packages/search-engine/build-index';
-import {INDEX_FOLDER} from '../../packages/search-engine/files';
+import {INDEX_FOLDER} from '../../packages/search-engine/engine';
 import {openSearchTag, writeOpenSearch} from './open-search';
 import {pageRecords} from './records/page-records';
-import type {SectionRecord} from '../../packages/search-engine/record';
+import type {SectionRecord} from '../../packages/search-engine/sections';
 import {storeRecords} from './records/stored-records';
 import {hostedSettings, type SearchSettings} from './settings.shared';
 

@@ -8,32 +8,28 @@ import {createEngine} from '../../packages/search-engine/engine';
 // Searches off the page's own thread, so that typing and scrolling never wait for it.
 
 /** What the page asks. The answer goes to the port that comes along. */
-export interface Question {
+export interface WorkerRequest {
   /** Absolute address of the index files; always the same one. */
   readonly folder: string;
   readonly request: SearchRequest;
 }
 
-export type Answer =
+export type WorkerAnswer =
   {readonly response: SearchResponse} | {readonly failure: Pick<SearchError, 'message' | 'reason'>};
 
 let search: ReturnType<typeof createEngine> | undefined;
 
-async function answer({folder, request}: Question): Promise<Answer> {
-  search ??= createEngine(
-    folder,
-    (url, options) => fetch(url, options),
-    () => self.postMessage('texts'),
-  );
+async function answer({folder, request}: WorkerRequest): Promise<WorkerAnswer> {
+  search ??= createEngine(folder, (url, options) => fetch(url, options));
   try {
     return {response: await search(request)};
   } catch (error) {
-    // A class does not outlive the way to the page.
+    // Classes are lost in messages.
     const {message, reason} = error instanceof SearchError ? error : new SearchError(String(error));
     return {failure: {message, reason}};
   }
 }
 
-self.addEventListener('message', ({data, ports}: MessageEvent<Question>) => {
-  void answer(data).then((said) => ports[0]!.postMessage(said));
+self.addEventListener('message', ({data, ports}: MessageEvent<WorkerRequest>) => {
+  void answer(data).then((result) => ports[0]!.postMessage(result));
 });

@@ -8,7 +8,7 @@ import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
 import {writeIndex} from '../search-engine/build-index';
-import {section} from '../search-engine/testing/records';
+import {section} from '../search-engine/testing/site';
 import {DATA_FILE, findPage, openSite, type SiteData} from './site';
 
 const HOME = 'https://docs.example/docs/';

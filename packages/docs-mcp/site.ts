@@ -6,9 +6,8 @@ import {findRoute} from '../../lib/any/find-route';
 import {isDecodable} from '../../lib/any/is-decodable';
 import {issuesOf} from '../../lib/node/issues';
 import {SiteError} from '../../lib/node/site-error';
-import {createEngine} from '../search-engine/engine';
-import {FILE_ORIGIN, fileFetch} from '../search-engine/file-fetch';
-import {INDEX_FOLDER, type Fetch} from '../search-engine/files';
+import {FILE_ORIGIN, fileFetch} from '../search-engine/build-index';
+import {createEngine, INDEX_FOLDER, type Fetch} from '../search-engine/engine';
 
 /** The file of a built site that holds what programs can look up, besides its pages and its search index. */
 export const DATA_FILE = 'mcp.json';

@@ -1,9 +1,14 @@
-import {VERSIONS} from '../../site/versions';
-import type {Area} from '../../site/versions';
-import type {SearchHit, SearchRequest, SearchResponse} from './types';
-import {areaLoader, type Fetch, type LoadedArea} from './files';
+import {VERSIONS, type Area} from '../../site/versions';
 import {rankSections, type Ranked} from './rank';
+import {indexSections, type Section, type SectionIndex} from './sections';
 import {mark, snippetOf} from './snippet';
+import {SearchError, type SearchHit, type SearchRequest, type SearchResponse} from './types';
+
+/** The folder of the index files, below the site's own: `v3.json` has the sections of v3. */
+export const INDEX_FOLDER = 'search-index';
+
+/** How a file is asked for; `fetch` of browsers. */
+export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 /**
  * How much the hits of an area count that is not the first one. Another docs version gives way only where it matches no
@@ -15,9 +20,45 @@ const OTHER_SECTION = 0.35;
 const weightOf = (area: Area, place: number): number =>
   place === 0 ? 1 : area in VERSIONS ? OTHER_VERSION : OTHER_SECTION;
 
-function hitOf({area, texts}: LoadedArea, {id, url, hierarchy, terms}: Ranked): SearchHit {
+/**
+ * Loads an index file.
+ *
+ * @throws SearchError that says whether the file is outdated (missing, or not what it should be) or cannot be had now
+ */
+async function load(fetch: Fetch, url: string, cache: RequestCache): Promise<SectionIndex> {
+  let response: Response;
+  let content: string;
+  try {
+    response = await fetch(url, {cache});
+    content = await response.text();
+  } catch (error) {
+    throw new SearchError(`${url}: ${String(error)}`, 'network');
+  }
+  if (response.status >= 500) {
+    throw new SearchError(`${url} answers ${response.status}`);
+  }
+  try {
+    if (response.ok) {
+      return indexSections(JSON.parse(content) as Section[]);
+    }
+  } catch {
+    // What is wrong with it makes no difference.
+  }
+  throw new SearchError(`${url} is not there, or not what it should be`, 'outdated');
+}
+
+async function loadOrFallBack(fetch: Fetch, url: string): Promise<SectionIndex> {
+  try {
+    return await load(fetch, url, 'no-cache');
+  } catch (error) {
+    // A broken file is not taken from the cache again; without a network, the one that was there last time serves.
+    const isOutdated = error instanceof SearchError && error.reason === 'outdated';
+    return load(fetch, url, isOutdated ? 'reload' : 'force-cache');
+  }
+}
+
+function hitOf(area: Area, {section: {url, hierarchy, text}, terms}: Ranked): SearchHit {
   const marked = new Set(terms);
-  const text = texts?.[id];
   return {
     id: url,
     url,
@@ -27,44 +68,40 @@ function hitOf({area, texts}: LoadedArea, {id, url, hierarchy, terms}: Ranked): 
   };
 }
 
-/** Finds the hits of a request in its areas, in this order. */
-function answer({query, limit}: SearchRequest, areas: readonly LoadedArea[]): SearchResponse {
-  const counts: Partial<Record<Area, number>> = {};
-  const best: Partial<Record<Area, number>> = {};
-  const hits = areas.flatMap((from, place) => {
-    const ranked = rankSections(query, from.index);
-    counts[from.area] = ranked.length;
-    best[from.area] = ranked[0]?.score ?? 0;
-    return ranked.map((hit) => ({from, hit, score: hit.score * weightOf(from.area, place)}));
-  });
-  hits.sort((a, b) => b.score - a.score);
-  return {
-    hits: hits.slice(0, limit).map(({from, hit}) => hitOf(from, hit)),
-    total: hits.length,
-    counts,
-    best,
-  };
-}
-
 /**
- * Makes what searches the embedded index, in a worker or in Node. Nothing is loaded before it is asked.
+ * Makes what searches the embedded index, in a worker or in Node. Nothing is loaded before it is asked for, and each
+ * area once.
  *
  * @param folder absolute address of the index files
- * @param onTexts is called when a request would now get snippets; without it, each answer waits for them
- * @returns a function that answers a request; it throws SearchError when the index cannot be had, and the next call tries
+ * @returns a function that answers a request; it throws SearchError when an index cannot be had, and the next call tries
  * again
  */
 export function createEngine(
   folder: string,
   fetch: Fetch,
-  onTexts?: () => void,
 ): (request: SearchRequest) => Promise<SearchResponse> {
-  const loadArea = areaLoader(folder, fetch, () => onTexts?.());
-  return async (request) => {
-    const areas = await Promise.all([...new Set(request.areas)].map(loadArea));
-    for (const {settled} of onTexts ? [] : areas) {
-      await settled;
-    }
-    return answer(request, areas);
+  const indexes = new Map<Area, Promise<SectionIndex>>();
+  const indexOf = (area: Area): Promise<SectionIndex> => {
+    const loading = indexes.get(area) ?? loadOrFallBack(fetch, `${folder}/${area}.json`);
+    indexes.set(area, loading);
+    loading.catch(() => indexes.delete(area));
+    return loading;
+  };
+
+  return async ({query, areas, limit}) => {
+    const counts: Partial<Record<Area, number>> = {};
+    const found = await Promise.all(
+      [...new Set(areas)].map(async (area, place) => {
+        const ranked = rankSections(query, await indexOf(area));
+        counts[area] = ranked.length;
+        return ranked.map((hit) => ({area, hit, score: hit.score * weightOf(area, place)}));
+      }),
+    );
+    const hits = found.flat().sort((a, b) => b.score - a.score);
+    return {
+      hits: hits.slice(0, limit).map(({area, hit}) => hitOf(area, hit)),
+      total: hits.length,
+      counts,
+    };
   };
 }

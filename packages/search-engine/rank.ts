@@ -1,16 +1,12 @@
-import type {Query, SearchResult} from 'minisearch';
-import {VERSIONS} from '../../site/versions';
-import {isErrorList} from './page-weights';
-import {misspelt, planOf, type SearchPlan, type Way} from './query';
-import type {Section, SectionIndex} from './section-index';
-import {termsOf, tokensOf} from './words';
+import type {Query} from 'minisearch';
+import {misspelt, planOf, type SearchPlan} from './query';
+import type {FoundSection, Section, SectionIndex} from './sections';
+import {tokensOf} from './words';
 
 /** A section that matches. */
-export interface Ranked extends Section {
-  /**
-   * Higher is better. The best section of an area has 1 if its title or heading says what the query does, and nothing
-   * else; less if that says more, or only some of it, or the text has to; so that areas can be compared.
-   */
+export interface Ranked {
+  readonly section: Section;
+  /** Higher is better. That of an area's best section says how much of the query it covers, so that areas compare. */
   readonly score: number;
   /** Terms of the index that matched in it. */
   readonly terms: readonly string[];
@@ -27,15 +23,13 @@ const ENOUGH = 0.4;
 const TOPIC_BONUS = 2;
 /** How much further sections of a page count: one page does not take all places. */
 const FOLLOWING = [1, 0.6, 0.45, 0.35, 0.3];
-/** How much an area counts whose best section matches in its text alone. */
-const IN_TEXT = 0.7;
-/** How much of a title counts by the words it covers; the rest by those that it has besides. */
-const COVERED_TITLE = 0.8;
+/** Fields that say what a section is about. */
 const NAMING = ['title', 'slug', 'heading'];
 /** How much more a section counts that is headed by the name or message which is searched for. */
 const EXACT = 10;
-/** How much more yet on the page that lists all errors. */
+/** How much more yet on the page that lists all errors; other pages say what one means there. */
 const LISTED = 5;
+const ERROR_LIST = /\/tests(?:#|$)/;
 
 /** A text of fewer words is in a heading by chance. */
 const MESSAGE_WORDS = 4;
@@ -44,7 +38,6 @@ const MESSAGE_WORDS = 4;
 const COMMON = 50;
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-const average = (values: readonly number[]): number => total(values) / Math.max(values.length, 1);
 
 /** The term of a text that is the name of a function, an error or the like, and nothing else. */
 function nameIn(text: string): string | undefined {
@@ -72,20 +65,10 @@ function exactly(query: string): (heading: string) => boolean {
   };
 }
 
-const pageOf = ({url}: Section): string => url.split('#', 1)[0]!;
+/** A section that matches, its page, and how much of each word it covers, by number of the need. */
+type Found = FoundSection & {readonly page: string; readonly covered: readonly number[]};
 
-/** A section that matches, the ways in which it does, and how much of each word it covers, by number of the need. */
-type Found = SearchResult &
-  Section & {readonly met: readonly Way[]; readonly covered: readonly number[]};
-
-/** How much of each word some ways to match cover. */
-const coveredBy = (ways: readonly Way[], {needs}: SearchPlan): number[] =>
-  needs.map((at) =>
-    Math.max(0, ...ways.map(({from, to, certainty}) => (from <= at && at < to ? certainty : 0))),
-  );
-
-function find(index: SectionIndex, plan: SearchPlan): Found[] {
-  const {ways} = plan;
+function find(index: SectionIndex, {ways, needs}: SearchPlan): Found[] {
   const queries = ways.map(({terms, weight, prefix, fuzzy}): Query => ({
     combineWith: 'AND',
     queries: [...terms],
@@ -96,8 +79,12 @@ function find(index: SectionIndex, plan: SearchPlan): Found[] {
     boostTerm: () => weight,
   }));
   return index.search({combineWith: 'OR', queries}).map((result) => {
-    const met = ways.filter(({terms}) => terms.every((term) => result.queryTerms.includes(term)));
-    return {...(result as SearchResult & Section), met, covered: coveredBy(met, plan)};
+    const found = result as FoundSection;
+    const met = ways.filter(({terms}) => terms.every((term) => found.queryTerms.includes(term)));
+    const covered = needs.map((at) =>
+      Math.max(0, ...met.map(({from, to, certainty}) => (from <= at && at < to ? certainty : 0))),
+    );
+    return {...found, page: found.section.url.split('#', 1)[0]!, covered};
   });
 }
 
@@ -114,24 +101,6 @@ function findTolerantly(plan: SearchPlan, index: SectionIndex): Found[] {
   return find(index, {...plan, ways: [...known, ...others]});
 }
 
-/** How well the title or the heading of a section says what is searched for, from 0 to 1. */
-function titleMatch({match, met, hierarchy}: Found, plan: SearchPlan): number {
-  const names = Object.keys(match).filter((term) =>
-    match[term]!.some((field) => NAMING.includes(field)),
-  );
-  // Which of them another spelling has met, MiniSearch does not tell.
-  const inNames = met.filter(({terms, prefix, fuzzy}) =>
-    terms.every((term) =>
-      names.some((name) => fuzzy || name === term || (prefix && name.startsWith(term))),
-    ),
-  );
-  const covered = average(coveredBy(inNames, plan));
-  // That it is about one docs version, a title of the other says as a rule.
-  const words = termsOf(hierarchy.at(-1)!).filter((term) => !(term in VERSIONS));
-  const spare = Math.max(0, 1 - (covered * plan.needs.length) / Math.max(words.length, 1));
-  return covered * (1 - (1 - COVERED_TITLE) * spare);
-}
-
 /**
  * Those of some sections that have a name, or longer ones that begin so. Where none is headed by it, what stands under
  * the titles of their pages says best what it is.
@@ -143,12 +112,12 @@ function withName(name: string | undefined, sections: readonly Found[]): readonl
   if (!named.some(({terms}) => terms.includes(name!))) {
     return sections;
   }
-  if (named.some(({hierarchy}) => nameIn(hierarchy.at(-1)!) === name)) {
+  if (named.some(({section}) => nameIn(section.hierarchy.at(-1)!) === name)) {
     return named;
   }
-  const pages = new Set(named.map(pageOf));
+  const pages = new Set(named.map(({page}) => page));
   return sections.filter(
-    (section) => named.includes(section) || (!section.url.includes('#') && pages.has(section.url)),
+    (found) => named.includes(found) || (found.section.url === found.page && pages.has(found.page)),
   );
 }
 
@@ -159,8 +128,8 @@ function spread<Candidate extends Found>(candidates: readonly Candidate[]): Cand
   return candidates
     .toSorted(byScore)
     .map((candidate) => {
-      const place = before.get(pageOf(candidate)) ?? 0;
-      before.set(pageOf(candidate), place + 1);
+      const place = before.get(candidate.page) ?? 0;
+      before.set(candidate.page, place + 1);
       return {
         ...candidate,
         score: candidate.score * FOLLOWING[Math.min(place, FOLLOWING.length - 1)]!,
@@ -187,34 +156,29 @@ export function rankSections(query: string, index: SectionIndex): Ranked[] {
   const coverageOf = (covered: readonly number[]): number =>
     total(covered.map((part, need) => part * rarities[need]!)) / total(rarities);
   const pages = new Map<string, {covered: readonly number[]; sections: number}>();
-  for (const section of found) {
-    const page = pages.get(pageOf(section)) ?? {covered: [], sections: 0};
-    pages.set(pageOf(section), {
-      covered: section.covered.map((own, need) => Math.max(own, page.covered[need] ?? 0)),
-      sections: page.sections + coverageOf(section.covered),
+  for (const {page, covered} of found) {
+    const before = pages.get(page) ?? {covered: [], sections: 0};
+    pages.set(page, {
+      covered: covered.map((own, need) => Math.max(own, before.covered[need] ?? 0)),
+      sections: before.sections + coverageOf(covered),
     });
   }
 
-  const candidates = found.map((section) => {
-    const page = pages.get(pageOf(section))!;
-    const coverage =
-      OWN_SHARE * coverageOf(section.covered) + (1 - OWN_SHARE) * coverageOf(page.covered);
-    const topic = 1 + TOPIC_BONUS * Math.log2(1 + page.sections);
+  const candidates = found.map((candidate) => {
+    const {section, page, covered} = candidate;
+    const whole = pages.get(page)!;
+    const coverage = OWN_SHARE * coverageOf(covered) + (1 - OWN_SHARE) * coverageOf(whole.covered);
+    const topic = 1 + TOPIC_BONUS * Math.log2(1 + whole.sections);
     // MiniSearch has multiplied it by the number of terms, which synonyms raise.
-    const relevance = section.score / section.queryTerms.length;
-    const exact = isExact(section.hierarchy.at(-1)!)
-      ? EXACT * (isErrorList(section.url) ? LISTED : 1)
-      : 1;
+    const relevance = candidate.score / candidate.queryTerms.length;
+    const listed = ERROR_LIST.test(section.url) ? LISTED : 1;
+    const exact = isExact(section.hierarchy.at(-1)!) ? EXACT * listed : 1;
     const score = relevance * coverage ** COVERAGE_POWER * topic * section.weight * exact;
-    return {...section, coverage, score};
+    return {...candidate, coverage, score};
   });
   const most = Math.max(0, ...candidates.map(({coverage}) => coverage));
   const ranked = spread(candidates.filter(({coverage}) => coverage >= ENOUGH * most));
   const [best] = ranked;
-  if (!best) {
-    return [];
-  }
-  const naming = IN_TEXT + (1 - IN_TEXT) * titleMatch(best, plan);
-  const scale = (naming * best.coverage ** COVERAGE_POWER) / best.score;
-  return ranked.map((section) => ({...section, score: section.score * scale}));
+  const scale = best ? best.coverage ** COVERAGE_POWER / best.score : 0;
+  return ranked.map(({section, terms, score}) => ({section, terms, score: score * scale}));
 }

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Area} from '../../site/versions';
 import type {SearchRequest, SearchResponse} from './types';
-import {fetchFrom, FOLDER, indexFiles} from './testing/index-files';
-import {section} from './testing/records';
+import {fetchFrom, FOLDER, indexFiles, section} from './testing/site';
 import {createEngine} from './engine';
 
 // What a reader finds, in a small site.
@@ -55,11 +54,9 @@ const RECORDS = [
   section('/v3/narrow', 'Another SDK', 'One more SDK.'),
   section('/v3/weather', 'Weather', 'Look in.'),
   section('/v2/encryption', 'Encryption', 'Keep files and strings secret.', {area: 'v2'}),
-  section('/v3/notes', 'Notes', 'For those who come from Serrano.'),
   section('/v2/serrano', 'Serrano', 'The network of v2.', {area: 'v2'}),
   section('/v3/threshold', 'How a share is made', 'The model of the network.'),
   section('/v2/modal', 'Share Modal', 'Choose conditions.', {area: 'v2'}),
-  section('/v2/errors', 'Unknown errors of a node', 'Such as NodeUnknownError.', {area: 'v2'}),
 ];
 
 const files = indexFiles(RECORDS);
@@ -114,7 +111,7 @@ describe('ranking', () => {
   });
 
   it('finds nothing for what is not there', async () => {
-    expect(await ask('zzzzzzzz')).toEqual({hits: [], total: 0, counts: {v3: 0}, best: {v3: 0}});
+    expect(await ask('zzzzzzzz')).toEqual({hits: [], total: 0, counts: {v3: 0}});
   });
 
   it('puts a section whose heading is the name before one that is about its parts', async () => {
@@ -148,10 +145,9 @@ describe('a name or message', () => {
   const urls = async (query: string) => (await answer(query)).hits.map(({url}) => url);
 
   it('that one section is headed by is found alone, and marked as a whole', async () => {
-    const {hits, best} = await answer(NAME);
+    const {hits} = await answer(NAME);
     expect(hits.map(({url}) => url)).toEqual(['/v3/tests#acc']);
     expect(hits[0]!.hierarchy.at(-1)).toEqual([{text: NAME, marked: true}]);
-    expect(best!.v3).toBeGreaterThan(0.9);
   });
 
   it('is found first in the list of all errors', async () => {
@@ -181,35 +177,11 @@ describe('areas', () => {
     expect((await found('serrano network', ['v3', 'v2']))[0]).toBe('/v2/serrano');
   });
 
-  it('give way to a hit of another version that has in its title what theirs has in its text', async () => {
-    expect((await found('serrano', ['v3', 'v2'])).slice(0, 2)).toEqual([
-      '/v2/serrano',
-      '/v3/notes',
-    ]);
-  });
-
   it('give way to a title that has all words where theirs has some', async () => {
     expect((await found('share modal', ['v3', 'v2'])).slice(0, 2)).toEqual([
       '/v2/modal',
       '/v3/threshold',
     ]);
-  });
-
-  it('give way to a heading that is the name which is searched for', async () => {
-    expect((await found('NodeUnknownError', ['v2', 'v3'])).slice(0, 2)).toEqual([
-      '/v3/errors#unknown',
-      '/v2/errors',
-    ]);
-  });
-
-  it('match less well by another spelling', async () => {
-    const {best} = await ask('modal', {areas: ['v3', 'v2']});
-    expect(best!.v3).toBeLessThan(0.5);
-  });
-
-  it('say how well their best hit matches', async () => {
-    const {best} = await ask('serrano', {areas: ['v3', 'v2']});
-    expect(best).toEqual({v3: 0.7, v2: 1});
   });
 
   it('are counted each', async () => {
@@ -223,12 +195,7 @@ describe('areas', () => {
   });
 
   it('none is no error', async () => {
-    expect(await ask('encryption', {areas: []})).toEqual({
-      hits: [],
-      total: 0,
-      counts: {},
-      best: {},
-    });
+    expect(await ask('encryption', {areas: []})).toEqual({hits: [], total: 0, counts: {}});
   });
 });
 
@@ -266,7 +233,7 @@ describe('any input', () => {
     ['one long word', 'zzzzzzzzzz'.repeat(1000)],
     ['many different words', Array.from({length: 2000}, (_, at) => `w${at}`).join(' ')],
   ])('finds nothing for %s', async (_what, query) => {
-    expect(await ask(query)).toEqual({hits: [], total: 0, counts: {v3: 0}, best: {v3: 0}});
+    expect(await ask(query)).toEqual({hits: [], total: 0, counts: {v3: 0}});
     await nextQueryWorks();
   });
 

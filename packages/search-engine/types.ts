@@ -25,7 +25,7 @@ export interface SearchHit {
   readonly area: Area;
   /** The page's title, then the headings that lead to the section; at least the title. */
   readonly hierarchy: readonly (readonly TextPart[])[];
-  /** The sentence that matches best, or the section's first one; empty until texts are there. */
+  /** The sentence that matches best, or the section's first one. */
   readonly snippet: readonly TextPart[];
 }
 
@@ -36,11 +36,6 @@ export interface SearchResponse {
   readonly total: number;
   /** Number of hits by area, for those areas that the back end could count without another request. */
   readonly counts: Readonly<Partial<Record<Area, number>>>;
-  /**
-   * How well the best hit of an area matches, from 0 to 1, so that areas can be compared; undefined for a back end that
-   * cannot tell.
-   */
-  readonly best?: Readonly<Partial<Record<Area, number>>>;
 }
 
 /**
@@ -56,19 +51,13 @@ export interface SearchClient {
    * @throws SearchError when no answer can be had; the next call tries again
    */
   search(request: SearchRequest): Promise<SearchResponse>;
-  /**
-   * Calls back when a request would now get a better answer than before: the snippets have arrived.
-   *
-   * @returns a function that ends it
-   */
-  subscribe?(listener: () => void): () => void;
 }
 
 /**
- * Why no answer can be had: the network is not there; a file of the site is not there any more, or not what it was; or
- * anything else, such as a server that fails.
+ * Why no answer can be had, as far as it makes a difference to the reader: the network is not there; a file of the site
+ * is gone or changed, as a new release leaves it for pages that are open; or anything else, such as a server that fails.
  */
-export type SearchFailure = 'unreachable' | 'gone' | 'unavailable';
+export type SearchFailure = 'network' | 'outdated' | 'other';
 
 /** No answer can be had: the index is missing or broken, the service or the network does not answer. */
 export class SearchError extends Error {
@@ -76,7 +65,7 @@ export class SearchError extends Error {
 
   constructor(
     message: string,
-    readonly reason: SearchFailure = 'unavailable',
+    readonly reason: SearchFailure = 'other',
   ) {
     super(message);
   }

@@ -5,8 +5,7 @@ import {
   type SearchClient,
   type SearchResponse,
 } from '../../../packages/search-engine/types';
-import {isAskable, queryFor} from './request.shared';
-import {readResponse} from './response.shared';
+import {isAskable, queryFor, readResponse} from './protocol.shared';
 import type {HostedSettings} from '../settings.shared';
 
 interface HostedClientOptions extends HostedSettings {

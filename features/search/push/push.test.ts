@@ -1,7 +1,7 @@
 import {algoliasearch} from 'algoliasearch';
 import {describe, expect, it} from 'vitest';
 import {readEnvironment} from '../../../lib/node/environment';
-import {section} from '../../../packages/search-engine/testing/records';
+import {section} from '../../../packages/search-engine/testing/site';
 import SYNONYMS from '../../../packages/search-engine/synonyms.json';
 import {toObjects} from './objects';
 import {pushObjects, readPushTarget} from './push';

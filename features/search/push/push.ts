@@ -1,7 +1,8 @@
-import type {Algoliasearch} from 'algoliasearch';
+import type {Algoliasearch, IndexSettings, SynonymHit} from 'algoliasearch';
 import {HOSTED_INDEX} from '../../../lib/node/environment';
 import {SiteError} from '../../../lib/node/site-error';
-import {INDEX_SETTINGS, INDEX_SYNONYMS} from './index-settings';
+import SYNONYMS from '../../../packages/search-engine/synonyms.json';
+import {PRESENTATION} from '../hosted/protocol.shared';
 import type {SearchObject} from './objects';
 
 /** Where records are pushed to, and with which right. */
@@ -39,6 +40,47 @@ export function readPushTarget(variables: NodeJS.ProcessEnv = process.env): Push
   }
   return {appId, index, writeKey};
 }
+
+/** How the hosted index searches. It replaces what was set for the index before. */
+const INDEX_SETTINGS: IndexSettings = {
+  // Titles before headings before keywords before names in code before text; where in a heading a word stands does not matter.
+  searchableAttributes: [
+    ...['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+      (level) => `unordered(hierarchy.${level})`,
+    ),
+    'unordered(keywords)',
+    'unordered(identifiers)',
+    'content',
+  ],
+  // Areas are counted after the parts of a section have become one hit.
+  attributesForFaceting: ['afterDistinct(docusaurus_tag)', 'language', 'type', 'version'],
+  // "filters" is the preference for earlier areas: it decides between hits with as many words and as few typos.
+  ranking: ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  // Long sections are several records, see objects.ts: one of them is a hit.
+  attributeForDistinct: 'url',
+  distinct: true,
+  ...PRESENTATION,
+  // Parts of names such as getSessionSigs and eth_getBalance.
+  camelCaseAttributes: ['hierarchy', 'identifiers', 'content'],
+  separatorsToIndex: '_',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  indexLanguages: ['en'],
+  queryLanguages: ['en'],
+  ignorePlurals: ['en'],
+  // For questions: "how do I encrypt a string".
+  removeStopWords: ['en'],
+  removeWordsIfNoResults: 'allOptional',
+};
+
+/** The synonyms of the embedded index, as the service takes them. */
+const INDEX_SYNONYMS: SynonymHit[] = SYNONYMS.map((synonyms) => ({
+  objectID: synonyms[0]!.replaceAll(' ', '-'),
+  type: 'synonym',
+  synonyms: [...synonyms],
+}));
 
 /**
  * Replaces a hosted index. Its records change in one step; until then readers find the old ones.

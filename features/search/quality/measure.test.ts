@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {AREAS} from '../../../site/versions';
+import {AREAS, type Area} from '../../../site/versions';
 import type {SearchHit, SearchRequest} from '../../../packages/search-engine/types';
-import {judge, successAt} from './measure';
+import {judge, shortfalls, successAt, type Judgement} from './measure';
 import {readQueries, SETS, type JudgedQuery} from './queries';
 
 const hit = (url: string): SearchHit => ({id: url, url, area: 'v3', hierarchy: [], snippet: []});
@@ -23,17 +23,15 @@ it('asks as a reader of the area does, and counts pages as the box lists them', 
   );
   expect(judged.map(({rank}) => rank)).toEqual([1, 2, 0]);
   expect(requests[0]!.areas).toEqual(['v2']);
-  expect(successAt(1, judged)).toBe(1 / 3);
-  expect(successAt(3, judged)).toBe(2 / 3);
+  expect([1, 3].map((depth) => successAt(depth, judged))).toEqual([1 / 3, 2 / 3]);
   expect(successAt(3, [])).toBe(0);
 });
 
 it('judges at least 120 unseen queries, each query once in its area', () => {
   expect(AREAS.flatMap((area) => readQueries('unseen', area)).length).toBeGreaterThanOrEqual(120);
   for (const area of AREAS) {
-    const texts = SETS.flatMap((set) => readQueries(set, area)).map((one) =>
-      one.query.toLowerCase(),
-    );
+    const queries = SETS.flatMap((set) => readQueries(set, area));
+    const texts = queries.map((judged) => judged.query.toLowerCase());
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   }
 });
@@ -50,4 +48,29 @@ it('refuses a query that is mistyped, and says where', () => {
   expect(() => read(good, {...good, kind: 'taks'})).toThrow(/tuned\/v3\.json: query 2, kind: /);
   expect(() => read({...good, expect: []})).toThrow(/tuned\/v3\.json: query 1, expect: /);
   rmSync(folder, {recursive: true});
+});
+
+/** Judgements of an area: so many that found their page in this place. */
+const judged = (area: Area, ...places: [count: number, rank: number][]): Judgement[] =>
+  places.flatMap(([count, rank]) =>
+    Array.from({length: count}, () => ({...query('/a'), area, rank, found: []})),
+  );
+
+it.each<[string, Judgement[], string[]]>([
+  ['kept', judged('v3', [80, 1], [13, 3], [7, 0]), []],
+  [
+    'broken by too few that come first, or among three',
+    judged('v3', [79, 1], [13, 3], [8, 4]),
+    [
+      'less than 80.0 % of the queries find their page first',
+      'less than 93.0 % of the queries find it among three',
+    ],
+  ],
+  [
+    'broken by an area that the good ones of another would hide',
+    [...judged('v3', [400, 1]), ...judged('v2', [2, 1], [1, 4])],
+    ['less than 90.0 % of the queries of v2 find it among three'],
+  ],
+])('the promise is %s', (_what, judgements, expected) => {
+  expect(shortfalls(judgements)).toEqual(expected);
 });

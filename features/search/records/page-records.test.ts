@@ -1,7 +1,8 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import type {SectionRecord} from '../../../packages/search-engine/sections';
 import {pageRecords} from './page-records';
-import type {SectionRecord} from '../../../packages/search-engine/record';
+import {identifiersIn} from './page-sections';
 
 /** The records of a docs page with this content. */
 function recordsOf(
@@ -103,12 +104,7 @@ describe('pageRecords', () => {
     expect(record!.text).toBe('Keep it secret.\nShown');
   });
 
-  it('leaves out sections that only lead on', () => {
-    const records = recordsOf(`<p>Lead.</p>${heading(2, 'next', 'Next')}<p>Read this.</p>`);
-    expect(records).toHaveLength(1);
-  });
-
-  it('leaves out what stands below such a section, and nothing behind it', () => {
+  it('leaves out sections that only lead on with what stands below them, and nothing behind', () => {
     const records = recordsOf(
       `${heading(2, 'next-steps', 'Next steps')}${heading(3, 'more', 'More')}<p>Read this.</p>` +
         `${heading(2, 'errors', 'Errors')}${heading(3, 'rare', 'Rare')}<p>Three.</p>`,
@@ -145,4 +141,22 @@ describe('pageRecords', () => {
       {url: '/support', area: 'site', hierarchy: ['Support'], text: 'Ask.'},
     ]);
   });
+});
+
+it.each([
+  [
+    "import {LitNodeClient} from '@lit-protocol/lit-node-client';",
+    'LitNodeClient @lit-protocol/lit-node-client',
+  ],
+  ['await client.connect();', 'connect'],
+  [
+    'const {ciphertext, dataToEncryptHash} = await encryptString(x);',
+    'dataToEncryptHash encryptString',
+  ],
+  ["method: 'eth_getBalance', // LIT_ERROR", 'eth_getBalance LIT_ERROR'],
+  ['getSessionSigs(a); getSessionSigs(b);', 'getSessionSigs'],
+  ['console.log(JSON.stringify(value));', ''],
+  ['const a = 1;', ''],
+])('finds the names in %s', (code, names) => {
+  expect(identifiersIn(code).join(' ')).toBe(names);
 });

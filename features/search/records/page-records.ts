@@ -4,11 +4,29 @@ import {pageTitle, type BuiltPage} from '../../../lib/node/built-pages';
 import {SiteError} from '../../../lib/node/site-error';
 import type {Area} from '../../../site/versions';
 import {pageSections} from './page-sections';
-import {pageWeight} from '../../../packages/search-engine/page-weights';
-import type {SectionRecord} from '../../../packages/search-engine/record';
+import type {SectionRecord} from '../../../packages/search-engine/sections';
 
 /** Sections that only lead on to other pages, which are found themselves. */
 const ONWARD = ['next', 'where-to-go-next', 'next-steps'];
+
+/**
+ * Pages that name much and explain it elsewhere: who searches a name wants the page about it first. What such a page
+ * alone says, it is still found for.
+ */
+const WEIGHTS: readonly (readonly [part: string, weight: number])[] = [
+  ['/migration/', 0.7],
+  ['/glossary', 0.9],
+  // Their titles are made of the names of what they only refer to.
+  ['/lit-action-conditions', 0.7],
+  ['/unified-access-control-conditions', 0.8],
+  ['/faq', 0.9],
+];
+
+/** How much a page counts when hits are ranked: a longer one has more words by chance. */
+function pageWeight(route: string, sections: number): number {
+  const weight = WEIGHTS.find(([part]) => route.includes(part))?.[1] ?? 1;
+  return Number((weight * ((sections + 5) / 6) ** -0.2).toFixed(3));
+}
 
 /** The area of a page. Only pages outside of docs may have a tag that is not known, or none. */
 function areaOf(route: string, tag: string): Area {

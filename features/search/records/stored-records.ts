@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {generate} from '@docusaurus/utils';
 import {SiteError} from '../../../lib/node/site-error';
-import type {SectionRecord} from '../../../packages/search-engine/record';
+import type {SectionRecord} from '../../../packages/search-engine/sections';
 
 /** Below Docusaurus' folder of generated files, which is not published. */
 const FILE = path.join('search', 'records.json');

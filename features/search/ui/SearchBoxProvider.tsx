@@ -1,4 +1,9 @@
 import {
+  useActiveDocContext,
+  useActivePlugin,
+  useDocsVersionCandidates,
+} from '@docusaurus/plugin-content-docs/client';
+import {
   createContext,
   useContext,
   useEffect,
@@ -10,17 +15,37 @@ import {
 import {flushSync} from 'react-dom';
 import {hasStyles} from '../../../lib/browser/has-styles';
 import {PATIENCE_MS} from '../../../lib/browser/network';
-import {ADVICE, keepTyped, recover, typedBeforeReload, type Failure} from './failure.shared';
-import type {SearchDialog} from './SearchDialog';
+import {SECTIONS, versionNamed, type Area, type SectionEntry} from '@site/site/versions';
+import {keepTyped, NO_ANSWER, recover, typedBeforeReload} from './failure.shared';
 import {afterKey, asksForSearch, isComposing} from './keys.shared';
+import type {Scope} from './query.shared';
 import styles from './SearchBoxProvider.late.module.css';
-import {useCurrentArea, useStartScope} from './useCurrentArea';
+import type {SearchDialog} from './SearchDialog';
 
 declare global {
   interface Window {
     /** What was typed since a shortcut was pressed; undefined if none was. See pipeline/deferred-app/plugin.ts. */
     takeSearchKeys?: () => string | undefined;
   }
+}
+
+/**
+ * The area that a reader is in: the section or docs version of the page; outside of them the docs
+ * version that the version menu shows.
+ */
+export function useCurrentArea(): Area {
+  const section = useActivePlugin()?.pluginId;
+  const [version] = useDocsVersionCandidates(undefined);
+  const sections: [string, SectionEntry][] = Object.entries(SECTIONS);
+  const active = sections.find(([, {instance}]) => instance && instance === section);
+  return (active?.[0] as Area | undefined) ?? versionNamed(version.name);
+}
+
+/** Where a search begins: in the reader's area, or everywhere on pages that belong to none, such as the home page. */
+export function useStartScope(): Scope {
+  const area = useCurrentArea();
+  const {activeVersion} = useActiveDocContext(undefined);
+  return activeVersion || area in SECTIONS ? area : 'all';
 }
 
 /** What a search button needs of the search box. */
@@ -31,6 +56,8 @@ interface SearchBox {
   /** Loads the box and the index early, when a reader turns to a button. */
   readonly prepare: () => void;
 }
+
+const CLOSED = {isOpen: false};
 
 const NO_BOX: SearchBox = {isLoading: false, open: () => undefined, prepare: () => undefined};
 const SearchBoxContext = createContext(NO_BOX);
@@ -46,32 +73,32 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
   const area = useCurrentArea();
   const scope = useStartScope();
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
-  const [state, setState] = useState<'closed' | 'open' | Failure>('closed');
+  const [{isOpen, failure}, setState] = useState<{isOpen: boolean; failure?: string}>(CLOSED);
   const [text, setText] = useState('');
-  const isOpen = state === 'open';
   const isLoading = isOpen && !Dialog;
 
   const load = async () => {
-    const search = await import('./search-box.client');
+    const dialog = await import('./SearchDialog');
     if (!hasStyles('--search-styles')) {
       throw new Error('The styles of the search box are missing.');
     }
-    search.prepareSearch(search.areasOf(scope, area));
-    setDialog(() => search.SearchDialog);
+    dialog.prepareScope(scope, area);
+    setDialog(() => dialog.SearchDialog);
   };
   const prepare = () => void load().catch(() => undefined);
-  const close = () => setState('closed');
+  const close = () => setState(CLOSED);
   const open = (early = '') => {
-    const fail = (failure: Failure) => setState((now) => (now === 'open' ? failure : now));
-    const timer = setTimeout(() => fail('unavailable'), PATIENCE_MS);
+    const fail = (reason: string) =>
+      setState((now) => (now.isOpen ? {isOpen: false, failure: reason} : now));
+    const timer = setTimeout(() => fail(NO_ANSWER), PATIENCE_MS);
     setText(early);
-    setState('open');
+    setState({isOpen: true});
     void load()
-      .catch(() => recover('gone'))
-      .then((failure) => {
+      .catch(() => recover('outdated'))
+      .then((reason) => {
         clearTimeout(timer);
-        if (failure) {
-          fail(failure);
+        if (reason) {
+          fail(reason);
         }
       });
   };
@@ -91,14 +118,14 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
       } else if (!event.repeat) {
         (isOpen ? close : open)();
       }
-    } else if (state !== 'closed' && event.key === 'Escape' && !isComposing(event)) {
+    } else if ((isOpen || failure) && event.key === 'Escape' && !isComposing(event)) {
       // Browsers would empty the input first.
       event.preventDefault();
       close();
     }
   });
   // The message of a failure goes with the reader's next step.
-  const onPointerDown = useEffectEvent(() => setState((now) => (now === 'open' ? now : 'closed')));
+  const onPointerDown = useEffectEvent(() => setState((now) => (now.isOpen ? now : CLOSED)));
   const onPageHide = useEffectEvent(() => isOpen && keepTyped(text));
   const openEarly = useEffectEvent(open);
 
@@ -123,9 +150,9 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
   return (
     <SearchBoxContext value={{isLoading, open: () => open(), prepare}}>
       {children}
-      {(state === 'unreachable' || state === 'unavailable') && (
+      {failure && (
         <p role="alert" className={styles.failure}>
-          Unable to fetch results. {ADVICE[state]}
+          Unable to fetch results. {failure}
         </p>
       )}
       {Dialog && <Dialog isOpen={isOpen} text={text} onText={setText} onClose={close} />}

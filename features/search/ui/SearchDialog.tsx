@@ -1,16 +1,19 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {areasOf, scopeOf, type Scope} from './areas.shared';
-import {normaliseQuery, writeSearchAddress} from './query.shared';
-import {RememberedPages} from './RememberedPages';
-import {plainText} from './ResultGroup';
-import {HITS_AT_A_TIME} from './ResultList';
-import styles from './SearchDialog.lazy.module.css';
+import type {Area} from '../../../site/versions';
+import {prepareSearch} from '../search.client';
+import {areasOf, normaliseQuery, scopeOf, writeSearchAddress, type Scope} from './query.shared';
+import {RecentPages, useRecentPages} from './RecentPages';
+import {HITS_AT_A_TIME, plainText} from './Results';
+import {useCurrentArea, useStartScope} from './SearchBoxProvider';
+import styles from './search.lazy.module.css';
 import {SearchView} from './SearchView';
-import {useCurrentArea, useStartScope} from './useCurrentArea';
-import {useRememberedPages} from './useRememberedPages';
 import {useSearch} from './useSearch';
+
+/** Loads what a search that begins here needs. The button of the search loads this file alone. */
+export const prepareScope = (scope: Scope, current: Area): void =>
+  prepareSearch(areasOf(scope, current));
 
 const MOST_HITS_PER_PAGE = 4;
 
@@ -23,7 +26,7 @@ interface PanelProps {
 /** What the dialog holds. A link that is followed closes it by itself. */
 function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
   const [scope, setScope] = useState<Scope>(useStartScope());
-  const {noteOpened} = useRememberedPages();
+  const {add, ...recent} = useRecentPages();
   const query = normaliseQuery(text);
   const search = useSearch(query, areasOf(scope, useCurrentArea()), HITS_AT_A_TIME);
   const {answer, failure} = search;
@@ -38,9 +41,7 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
         search={search}
         mostPerPage={MOST_HITS_PER_PAGE}
         onEnter={(first) => first.click()}
-        onFollow={({url, area, hierarchy}) =>
-          noteOpened({url, area, titles: hierarchy.map(plainText)})
-        }
+        onFollow={({url, area, hierarchy}) => add({url, area, titles: hierarchy.map(plainText)})}
         besideInput={
           <button type="button" className={styles.close} onClick={onClose}>
             Close
@@ -48,7 +49,7 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
         }
         beforeTyping={
           <>
-            <RememberedPages scope={scope} />
+            <RecentPages {...recent} />
             <p className={styles.hint}>
               Search guides, API names and error codes. What you open is listed here, in this
               browser only.

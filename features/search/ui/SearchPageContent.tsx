@@ -1,14 +1,72 @@
 import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {areasOf} from './areas.shared';
-import {normaliseQuery, shortenQuery} from './query.shared';
-import {HITS_AT_A_TIME} from './ResultList';
+import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useDebounced} from './messages';
+import {
+  areasOf,
+  normaliseQuery,
+  readSearchAddress,
+  shortenQuery,
+  writeSearchAddress,
+  type Scope,
+} from './query.shared';
+import {HITS_AT_A_TIME} from './Results';
+import {useCurrentArea} from './SearchBoxProvider';
 import {SearchView} from './SearchView';
-import {useSettled} from './SearchStatus';
-import {useCurrentArea} from './useCurrentArea';
 import {useSearch} from './useSearch';
-import {useSearchAddress} from './useSearchAddress';
+
+/** How long a reader has to stop typing before the address says what was typed. */
+const ADDRESS_AFTER_MS = 250;
+
+/**
+ * The search page's text and scope, kept in its address. `settle` puts what was typed there now instead of after a pause.
+ */
+function useSearchAddress() {
+  const history = useHistory();
+  const [{pathname}] = useState(history.location);
+  const [address, setAddress] = useState(() => readSearchAddress(history.location.search));
+  const [text, setText] = useState(address.query);
+  const query = normaliseQuery(text);
+
+  // The address is changed by this page, which has that text already, or by a link or Back.
+  useEffect(
+    () =>
+      history.listen(() => {
+        const {location} = history;
+        // Otherwise it is that of the next page, which is being loaded.
+        if (location.pathname === pathname) {
+          const changed = readSearchAddress(location.search);
+          setAddress(changed);
+          setText((now) => (normaliseQuery(now) === changed.query ? now : changed.query));
+        }
+      }),
+    [history, pathname],
+  );
+
+  const {scope} = address;
+  const write = (newScope: Scope) => {
+    const {location} = history;
+    const search = writeSearchAddress({query, scope: newScope});
+    const isThere = writeSearchAddress(readSearchAddress(location.search)) === search;
+    if (location.pathname === pathname && !isThere) {
+      try {
+        history.replace({...location, search});
+      } catch {
+        // Browsers refuse too many changes; the next one comes through.
+      }
+    }
+  };
+  const settleLater = useEffectEvent(() => write(scope));
+
+  useEffect(() => {
+    if (query !== address.query) {
+      const timer = setTimeout(settleLater, ADDRESS_AFTER_MS);
+      return () => clearTimeout(timer);
+    }
+  }, [query, address.query]);
+
+  return {text, scope, setText, setScope: write, settle: () => write(scope)};
+}
 
 /** Where a reader left the list of results; the browser's history keeps it for the way back. */
 interface Place {
@@ -37,7 +95,7 @@ export function SearchPageContent(): ReactNode {
   const canHaveMore =
     answer && answer.hits.length < answer.total && (isPending || answer.hits.length >= limit);
   // Each change of it makes all metadata of the page anew.
-  const titleQuery = useSettled(query, 500);
+  const titleQuery = useDebounced(query, 500);
 
   // The browser cannot: when it tries, the list is not there yet.
   useLayoutEffect(() => {

@@ -1,17 +1,127 @@
-import {Fragment, useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
-import type {SearchHit} from '../../../packages/search-engine/types';
-import type {Scope} from './areas.shared';
-import {BetterElsewhere} from './BetterElsewhere';
-import {NoResults} from './NoResults';
-import {normaliseQuery} from './query.shared';
-import {moveThroughResults, resultsIn} from './ResultAnchor';
-import {FollowContext} from './ResultGroup';
-import {ResultList, type ResultListProps} from './ResultList';
-import {ScopeFilter} from './ScopeFilter';
-import {SearchField} from './SearchField';
-import {FailureMessage, SearchStatus} from './SearchStatus';
-import styles from './SearchView.lazy.module.css';
-import {keyOfAnswer, type SearchState} from './useSearch';
+import {useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject} from 'react';
+import type {SearchHit, SearchResponse} from '../../../packages/search-engine/types';
+import {prepareSearch} from '../search.client';
+import {isComposing} from './keys.shared';
+import {FailureMessage, NoResults, SearchStatus} from './messages';
+import {areasOf, labelOf, LONGEST_QUERY, normaliseQuery, SCOPES, type Scope} from './query.shared';
+import {
+  FollowContext,
+  moveThroughResults,
+  ResultList,
+  resultsIn,
+  type ResultListProps,
+} from './Results';
+import {useCurrentArea} from './SearchBoxProvider';
+import styles from './search.lazy.module.css';
+import type {SearchState} from './useSearch';
+
+interface SearchFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  /** Enter was pressed; with Ctrl or Cmd, as for a link, for a new tab. */
+  onEnter: (inNewTab: boolean) => void;
+}
+
+/** The input, with a button that empties it. */
+function SearchField({ref, text, onText, onEnter}: SearchFieldProps): ReactNode {
+  // Safari would put what is typed on before what the field starts with.
+  useEffect(() => {
+    const {value} = ref.current!;
+    ref.current!.setSelectionRange(value.length, value.length);
+  }, [ref]);
+  return (
+    <div className={styles.field}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="m15.5 15.5 5 5" />
+      </svg>
+      <input
+        ref={ref}
+        type="search"
+        aria-label="Search docs"
+        placeholder="Search docs"
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={LONGEST_QUERY}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
+            event.preventDefault();
+            onEnter(event.ctrlKey || event.metaKey);
+          }
+        }}
+      />
+      {text && (
+        <button
+          type="button"
+          aria-label="Clear"
+          onClick={() => {
+            onText('');
+            ref.current?.focus();
+          }}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M7 7l10 10M17 7 7 17" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ScopeFilterProps {
+  scope: Scope;
+  /** Hits by area, where known. */
+  counts: SearchResponse['counts'];
+  onScope: (scope: Scope) => void;
+}
+
+/** One row of radio buttons that says where to search. */
+function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNode {
+  const current = useCurrentArea();
+  const name = useId();
+  const row = useRef<HTMLFieldSetElement>(null);
+
+  // The row scrolls sideways where it is narrow. The counts, which come later, make it wider.
+  useEffect(() => {
+    const filter = row.current!;
+    const chosen = filter.querySelector<HTMLElement>(`[data-scope=${scope}]`)!;
+    filter.scrollLeft = chosen.offsetLeft - (filter.clientWidth - chosen.offsetWidth) / 2;
+  }, [scope, counts]);
+
+  return (
+    <fieldset ref={row} className={styles.filter}>
+      <legend className="visually-hidden">Search in</legend>
+      {SCOPES.map((choice) => (
+        <label
+          key={choice}
+          className={styles.scope}
+          data-scope={choice}
+          onPointerEnter={() => prepareSearch(areasOf(choice, current))}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice}
+            checked={choice === scope}
+            onChange={() => onScope(choice)}
+          />
+          <span>
+            {labelOf(choice)}
+            {choice !== 'all' && counts[choice] !== undefined && (
+              <span className={styles.count}> {counts[choice]}</span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage' | 'onMore'> {
   text: string;
@@ -22,7 +132,7 @@ interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage' | 'onMore'
   search: SearchState;
   /** Enter was pressed in the input; the first result is what it leads to, once it is there. */
   onEnter: (first: HTMLAnchorElement) => void;
-  /** A result is followed, be it to a new tab or window. */
+  /** A result is followed, be it to a new tab or window; the page changes after that. */
   onFollow: (hit: SearchHit) => void;
   /** Stands beside the input. */
   besideInput?: ReactNode;
@@ -88,26 +198,15 @@ export function SearchView(props: SearchViewProps): ReactNode {
       <SearchStatus state={search} />
       <div className={styles.body}>
         {!query && props.beforeTyping}
-        {answer && (
-          <Fragment key={keyOfAnswer(answer)}>
-            <BetterElsewhere
-              answer={answer}
-              onScope={(better) => {
-                // What the page does as the focus leaves the button is about the scope that was.
-                focusInput();
-                onScope(better);
-              }}
-            />
-            {answer.total === 0 && (
-              <NoResults
-                answer={answer}
-                onQuery={(suggestion) => {
-                  onText(suggestion);
-                  focusInput();
-                }}
-              />
-            )}
-          </Fragment>
+        {answer?.total === 0 && (
+          <NoResults
+            key={`${answer.areas.join()} ${answer.query}`}
+            answer={answer}
+            onQuery={(suggestion) => {
+              onText(suggestion);
+              focusInput();
+            }}
+          />
         )}
         {answer && answer.total > 0 && (
           <FollowContext value={onFollow}>

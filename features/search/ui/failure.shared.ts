@@ -3,14 +3,9 @@ import {isNetworkThere} from '../../../lib/browser/network';
 import {forgetReload, reloadOnce} from '../../../lib/browser/reload-once';
 import {recall, remember} from '../../../lib/browser/session-storage';
 
-/** Why a reader gets no answer, after all that could be done. */
-export type Failure = Exclude<SearchFailure, 'gone'>;
-
-/** What a reader can do about it. */
-export const ADVICE: Readonly<Record<Failure, string>> = {
-  unreachable: 'You might want to check your network connection.',
-  unavailable: 'The search does not answer at the moment.',
-};
+/** What a reader who gets no answer is told. */
+const NETWORK = 'You might want to check your network connection.';
+export const NO_ANSWER = 'The search does not answer at the moment.';
 
 const REASON = 'search';
 const TYPED = 'search-typed';
@@ -36,22 +31,21 @@ const untilKeysRest = (): Promise<void> =>
   });
 
 /**
- * Loads the page anew where files of the search are gone, once, when the reader's keys rest: a new release has replaced
- * them.
+ * Reloads the page where files of the search are outdated, once, when the reader's keys rest.
  *
  * @param beforeReload is called ahead of that
- * @returns what is wrong where that is not the matter, or has not helped; undefined while the page is loaded
+ * @returns what the reader is told where that is not the matter, or has not helped; undefined while the page reloads
  */
 export async function recover(
   reason: SearchFailure,
   beforeReload?: () => void,
-): Promise<Failure | undefined> {
-  const isGone = reason === 'gone';
-  if (!navigator.onLine || (isGone && !(await isNetworkThere()))) {
-    return 'unreachable';
+): Promise<string | undefined> {
+  const isOutdated = reason === 'outdated';
+  if (reason === 'network' || !navigator.onLine || (isOutdated && !(await isNetworkThere()))) {
+    return NETWORK;
   }
-  if (!isGone) {
-    return reason;
+  if (!isOutdated) {
+    return NO_ANSWER;
   }
   await untilKeysRest();
   // Each letter asks anew, and all of these requests fail.
@@ -59,25 +53,25 @@ export async function recover(
     beforeReload?.();
     isReloading = reloadOnce(REASON);
   }
-  return isReloading ? undefined : 'unavailable';
+  return isReloading ? undefined : NO_ANSWER;
 }
 
-/** Has the box open with this text on the page as it is loaded anew. */
+/** Has the box open with this text after the reload. */
 export const keepForReload = (text: string): void => void remember(TYPED, text);
 
-/** The same, if the page is loaded anew for the search's sake; call it as the old one goes. */
+/** The same, if the page reloads for the search's sake; call it as the old one goes. */
 export function keepTyped(text: string): void {
   if (isReloading) {
     keepForReload(text);
   }
 }
 
-/** What was typed into the box before the page was loaded anew; tells it once. */
+/** What was typed into the box before the page was reloaded; tells it once. */
 export function typedBeforeReload(): string | undefined {
   const typed = recall(TYPED);
   remember(TYPED, null);
   return typed ?? undefined;
 }
 
-/** The search has answered: when files are gone the next time, the page may be loaded anew again. */
+/** The search has answered: the next time that files are outdated, the page may be reloaded again. */
 export const noteAnswer = (): void => forgetReload(REASON);

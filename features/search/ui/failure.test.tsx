@@ -1,8 +1,11 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {reloadOnce} from '../../../lib/browser/reload-once';
 import type * as Failure from './failure.shared';
 
 vi.mock('../../../lib/browser/reload-once', () => ({reloadOnce: vi.fn(), forgetReload: vi.fn()}));
+
+const NETWORK = 'You might want to check your network connection.';
+const NO_ANSWER = 'The search does not answer at the moment.';
 
 const network = vi.fn();
 let failure: typeof Failure;
@@ -28,50 +31,41 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('a failure', () => {
-  it.each(['unreachable', 'unavailable'] as const)(
-    'that is no loss of files (%s) stays',
-    async (reason) => {
-      expect(await recover(reason)).toBe(reason);
-      expect(reloadOnce).not.toHaveBeenCalled();
-    },
-  );
+it.each([
+  ['network', NETWORK],
+  ['other', NO_ANSWER],
+] as const)('a failure that is no loss of files (%s) is told', async (reason, message) => {
+  expect(await recover(reason)).toBe(message);
+  expect(reloadOnce).not.toHaveBeenCalled();
+});
 
-  it('loads the page anew when files are gone, and keeps what was typed for once', async () => {
-    const beforeReload = vi.fn();
-    vi.mocked(reloadOnce).mockReturnValue(true);
-    expect(await recover('gone', beforeReload)).toBeUndefined();
-    expect(beforeReload).toHaveBeenCalledOnce();
-    failure.keepTyped('enc');
-    expect(failure.typedBeforeReload()).toBe('enc');
-    expect(failure.typedBeforeReload()).toBeUndefined();
-  });
+it('outdated files reload the page once, when a reader has stopped typing, and what was typed is kept for once', async () => {
+  vi.mocked(reloadOnce).mockReturnValueOnce(true).mockReturnValue(false);
+  const beforeReload = vi.fn();
+  const told = ['e', 'en', 'enc'].map(() => failure.recover('outdated', beforeReload));
+  for (let letters = 0; letters < 9; letters++) {
+    await vi.advanceTimersByTimeAsync(300);
+    window.dispatchEvent(new KeyboardEvent('keydown', {key: 'e'}));
+  }
+  expect(reloadOnce).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(new Set(await Promise.all(told))).toEqual(new Set([undefined]));
+  expect(reloadOnce).toHaveBeenCalledOnce();
+  expect(beforeReload).toHaveBeenCalledOnce();
+  failure.keepTyped('encrypt');
+  expect(failure.typedBeforeReload()).toBe('encrypt');
+  expect(failure.typedBeforeReload()).toBeUndefined();
+});
 
-  it('waits for a reader who types, and loads the page once for all the letters that failed', async () => {
-    vi.mocked(reloadOnce).mockReturnValueOnce(true).mockReturnValue(false);
-    const told = ['e', 'en', 'enc'].map(() => failure.recover('gone'));
-    for (let letters = 0; letters < 9; letters++) {
-      await vi.advanceTimersByTimeAsync(300);
-      window.dispatchEvent(new KeyboardEvent('keydown', {key: 'e'}));
-    }
-    expect(reloadOnce).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(new Set(await Promise.all(told))).toEqual(new Set([undefined]));
-    expect(reloadOnce).toHaveBeenCalledOnce();
-    failure.keepTyped('encrypt');
-    expect(failure.typedBeforeReload()).toBe('encrypt');
-  });
+it('that a reload did not help is told, and the box stays closed the next time', async () => {
+  vi.mocked(reloadOnce).mockReturnValue(false);
+  expect(await recover('outdated')).toBe(NO_ANSWER);
+  failure.keepTyped('enc');
+  expect(failure.typedBeforeReload()).toBeUndefined();
+});
 
-  it('that this did not help is told, and the box stays closed the next time', async () => {
-    vi.mocked(reloadOnce).mockReturnValue(false);
-    expect(await recover('gone')).toBe('unavailable');
-    failure.keepTyped('enc');
-    expect(failure.typedBeforeReload()).toBeUndefined();
-  });
-
-  it('is one of the network where that is not there', async () => {
-    network.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await recover('gone')).toBe('unreachable');
-    expect(reloadOnce).not.toHaveBeenCalled();
-  });
+it('files that seem outdated are out of reach where the network is not there', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await recover('outdated')).toBe(NETWORK);
+  expect(reloadOnce).not.toHaveBeenCalled();
 });

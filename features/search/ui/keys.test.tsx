@@ -1,50 +1,29 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {afterKey, asksForSearch} from './keys.shared';
 
-/** Whether the box asks to be opened by keys that are pressed in an element of this HTML. */
-function asks(keys: KeyboardEventInit, html = '<p>text</p>'): boolean {
+it.each<[boolean, KeyboardEventInit, html?: string]>([
+  [true, {ctrlKey: true, key: 'k'}],
+  [true, {metaKey: true, key: 'k'}],
+  [true, {ctrlKey: true, key: 'K'}],
+  [true, {key: '/'}],
+  [true, {key: '/', shiftKey: true}],
+  [true, {ctrlKey: true, key: 'k'}, '<input>'],
+  [false, {key: '/'}, '<input>'],
+  [false, {key: '/'}, '<textarea></textarea>'],
+  [false, {key: '/'}, '<select></select>'],
+  [false, {key: 'k'}],
+  [false, {ctrlKey: true, shiftKey: true, key: 'k'}],
+  [false, {ctrlKey: true, altKey: true, key: 'k'}],
+  [false, {ctrlKey: true, key: '/'}],
+  [false, {altKey: true, key: '/'}],
+])('asks for search (%s): %j in %s', (expected, keys, html = '<p>text</p>') => {
   document.body.innerHTML = html;
-  let answer = false;
-  document.addEventListener('keydown', (event) => (answer = asksForSearch(event)), {once: true});
+  let asks: boolean | undefined;
+  document.addEventListener('keydown', (event) => (asks = asksForSearch(event)), {once: true});
   document.body.firstElementChild!.dispatchEvent(
     new KeyboardEvent('keydown', {...keys, bubbles: true}),
   );
-  return answer;
-}
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
-
-describe('the shortcuts', () => {
-  it.each([
-    {ctrlKey: true, key: 'k'},
-    {metaKey: true, key: 'k'},
-    {ctrlKey: true, key: 'K'},
-    {key: '/'},
-    {key: '/', shiftKey: true},
-  ])('%j asks for search', (keys) => {
-    expect(asks(keys)).toBe(true);
-  });
-
-  it.each([
-    {key: 'k'},
-    {ctrlKey: true, shiftKey: true, key: 'k'},
-    {ctrlKey: true, altKey: true, key: 'k'},
-    {ctrlKey: true, key: '/'},
-    {altKey: true, key: '/'},
-    {key: 'a'},
-  ])('%j does not', (keys) => {
-    expect(asks(keys)).toBe(false);
-  });
-
-  it.each(['<input>', '<textarea></textarea>', '<select></select>'])(
-    'in %s only Ctrl and K does',
-    (html) => {
-      expect(asks({key: '/'}, html)).toBe(false);
-      expect(asks({key: 'k', ctrlKey: true}, html)).toBe(true);
-    },
-  );
+  expect(asks).toBe(expected);
 });
 
 it.each<[KeyboardEventInit, string | undefined]>([

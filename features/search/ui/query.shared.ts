@@ -1,4 +1,29 @@
-import {isArea, type Scope} from './areas.shared';
+import {AREAS, SECTIONS, VERSIONS, type Area} from '@site/site/versions';
+
+/** What a search is narrowed to: one area, or none. */
+export type Scope = Area | 'all';
+
+/** Scopes in the order readers see them. */
+export const SCOPES: readonly Scope[] = ['all', ...AREAS];
+
+const ENTRIES = {...VERSIONS, ...SECTIONS, all: {label: 'All'}};
+
+/** What readers call a scope. */
+export const labelOf = (scope: Scope): string => ENTRIES[scope].label;
+
+/** Whether a text from outside names an area. */
+export const isArea = (value: unknown): value is Area => AREAS.includes(value as Area);
+
+/**
+ * The areas to search for a scope.
+ *
+ * @param current the area whose hits come first where everything is searched
+ */
+export const areasOf = (scope: Scope, current: Area): readonly Area[] =>
+  scope === 'all' ? [current, ...AREAS.filter((area) => area !== current)] : [scope];
+
+/** The scope that stands for these areas; the other way round than `areasOf`. */
+export const scopeOf = (areas: readonly Area[]): Scope => (areas.length === 1 ? areas[0]! : 'all');
 
 /** Longest query, in UTF-16 units; more is cut off. The hosted service reads no more either. */
 export const LONGEST_QUERY = 512;
@@ -6,9 +31,7 @@ export const LONGEST_QUERY = 512;
 const LONGEST_SHOWN = 80;
 
 /** A query as it is searched for: without the space around it, and of bearable length. */
-export function normaliseQuery(text: string): string {
-  return text.trim().slice(0, LONGEST_QUERY);
-}
+export const normaliseQuery = (text: string): string => text.trim().slice(0, LONGEST_QUERY);
 
 /** A query as it is shown in a sentence. */
 export function shortenQuery(query: string): string {
@@ -17,14 +40,13 @@ export function shortenQuery(query: string): string {
 }
 
 /** What the search page shows, as its address says it. */
-export interface SearchAddress {
+interface SearchAddress {
   query: string;
   scope: Scope;
 }
 
 /**
- * Reads the search part of an address; whatever is missing or unknown there stands for an empty
- * query or for all areas.
+ * Reads the search part of an address; whatever is missing or unknown there stands for an empty query or for all areas.
  *
  * @param search such as `?q=encrypt&area=v3`
  */

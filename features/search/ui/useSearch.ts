@@ -2,21 +2,17 @@ import {useDeferredValue, useEffect, useEffectEvent, useState} from 'react';
 import {getSearchClient} from '../search.client';
 import {
   SearchError,
-  type SearchClient,
   type SearchFailure,
   type SearchResponse,
 } from '../../../packages/search-engine/types';
 import type {Area} from '../../../site/versions';
-import {noteAnswer, recover, type Failure} from './failure.shared';
+import {noteAnswer, recover} from './failure.shared';
 
 /** An answer, and what was asked. */
 export interface SearchAnswer extends SearchResponse {
   readonly query: string;
   readonly areas: readonly Area[];
 }
-
-/** What an answer is to; a component with this key starts anew for another query or other areas. */
-export const keyOfAnswer = ({areas, query}: SearchAnswer): string => `${areas.join()} ${query}`;
 
 /** How a search stands. */
 export interface SearchState {
@@ -25,8 +21,8 @@ export interface SearchState {
    * come.
    */
   readonly answer?: SearchAnswer;
-  /** Why the newest request got no answer. */
-  readonly failure?: Failure;
+  /** What the reader is told if the newest request got no answer. */
+  readonly failure?: string;
   /** An answer to the query as it is now is still to come. */
   readonly isPending: boolean;
   /** Hits by area for this query, as far as any answer said. */
@@ -35,24 +31,23 @@ export interface SearchState {
   readonly retry: () => void;
 }
 
-/** What a request came to; its key says what was asked, and is empty if nothing was. */
-type Outcome = Pick<SearchState, 'answer' | 'failure' | 'counts'> & {readonly key: string};
+/** The result of a request; its key says what was asked, and is empty if nothing was. */
+type Settled = Pick<SearchState, 'answer' | 'failure' | 'counts'> & {readonly key: string};
 
-const NOTHING: Outcome = {key: '', counts: {}};
+const NOTHING: Settled = {key: '', counts: {}};
 
 function reasonOf(error: unknown): SearchFailure {
   const isCode = (error as Error).name === 'ChunkLoadError';
-  return error instanceof SearchError ? error.reason : isCode ? 'gone' : 'unavailable';
+  return error instanceof SearchError ? error.reason : isCode ? 'outdated' : 'other';
 }
 
 /**
- * Searches as query, areas or limit change; a newer request takes the place of an older one. Asks again by itself
- * when the same request would get a better answer.
+ * Searches as query, areas or limit change; a newer request takes the place of an older one.
  *
  * @param query normalised; nothing is asked for an empty one
  * @param areas the areas to search, in order of preference
  * @param limit number of hits to ask for
- * @param beforeReload is called when the page has to be loaded anew; see recover
+ * @param beforeReload is called before the page reloads; see recover
  */
 export function useSearch(
   query: string,
@@ -60,7 +55,7 @@ export function useSearch(
   limit: number,
   beforeReload?: () => void,
 ): SearchState {
-  const [outcome, setOutcome] = useState(NOTHING);
+  const [settled, setSettled] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const list = areas.join();
   const key = query && `${attempt} ${limit} ${list} ${query}`;
@@ -71,13 +66,12 @@ export function useSearch(
     if (!query) {
       return;
     }
-    const controller = new AbortController();
-    const {signal} = controller;
+    let isCurrent = true;
     const asked = {query, areas: list.split(',') as Area[]};
 
-    const settle = (answer?: SearchAnswer, failure?: Failure) => {
-      if (!signal.aborted) {
-        setOutcome(({answer: previous, counts}) => {
+    const settle = (answer?: SearchAnswer, failure?: string) => {
+      if (isCurrent) {
+        setSettled(({answer: previous, counts}) => {
           const isOfQuery = previous?.query === query;
           const kept = isOfQuery && previous.areas.join() === list ? previous : undefined;
           return {
@@ -89,34 +83,26 @@ export function useSearch(
         });
       }
     };
-    const ask = async (client: SearchClient) => {
-      settle({...asked, ...(await client.search({...asked, limit}))});
-      noteAnswer();
-    };
-    const fail = async (error: unknown) => {
-      if (!signal.aborted) {
-        const failure = await recover(reasonOf(error), prepareReload);
-        if (failure) {
-          settle(undefined, failure);
-        }
+    const ask = async () => {
+      const client = await getSearchClient();
+      if (isCurrent) {
+        const response = await client.search({...asked, limit});
+        noteAnswer();
+        settle({...asked, ...response});
       }
     };
-
-    void getSearchClient()
-      .then((client) => {
-        if (!signal.aborted) {
-          // A better answer that does not come takes nothing away.
-          const unsubscribe = client.subscribe?.(() => void ask(client).catch(() => undefined));
-          signal.addEventListener('abort', () => unsubscribe?.());
-          return ask(client);
-        }
-      })
-      .catch(fail);
-    return () => controller.abort();
+    const fail = async (error: unknown) => {
+      const failure = isCurrent && (await recover(reasonOf(error), prepareReload));
+      if (failure) {
+        settle(undefined, failure);
+      }
+    };
+    ask().catch(fail);
+    return () => void (isCurrent = false);
   }, [key, query, list, limit]);
 
   // A slow device shows an answer when it has taken the letters that were typed meanwhile.
-  const shown = useDeferredValue(outcome);
+  const shown = useDeferredValue(settled);
   const {answer, failure, counts, key: settledKey} = query ? shown : NOTHING;
   return {
     answer,

@@ -1,12 +1,75 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {getSearchClient} from '../search.client';
 import type {Area} from '../../../site/versions';
 import {identity} from '../../../site/identity';
 import {ShareRing} from '../../key-shares/ShareRing';
-import {labelOf, scopeOf, type Scope} from './areas.shared';
-import styles from './messages.lazy.module.css';
-import {shortenQuery} from './query.shared';
-import type {SearchAnswer} from './useSearch';
+import {getSearchClient} from '../search.client';
+import {labelOf, scopeOf, shortenQuery, type Scope} from './query.shared';
+import styles from './search.lazy.module.css';
+import type {SearchAnswer, SearchState} from './useSearch';
+
+/** The value once it has stayed the same for a while; until then the one before. */
+export function useDebounced(value: string, milliseconds: number): string {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setDebounced, milliseconds, value);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return debounced;
+}
+
+/** One sentence on how a search stands; empty before the first answer and when asking again. */
+function describe({answer, failure, isPending}: SearchState): string {
+  if (failure) {
+    return isPending ? '' : `Unable to fetch results. ${failure}`;
+  }
+  if (!answer) {
+    return '';
+  }
+  const {total} = answer;
+  const scope = scopeOf(answer.areas);
+  const count = total === 0 ? 'No results' : total === 1 ? '1 result' : `${total} results`;
+  const place = scope === 'all' ? 'all areas' : labelOf(scope);
+  return `${count} for "${shortenQuery(answer.query)}" in ${place}`;
+}
+
+/** Answers to each letter would queue up in a screen reader. */
+const ANNOUNCE_AFTER_MS = 400;
+
+/**
+ * Tells how a search stands: readers of a screen reader in words, all others by a line that moves while an answer takes
+ * long, and on the search page in words as well. The site's shared announcer cannot: it is outside of the dialog, where
+ * nothing is read aloud while that is open.
+ */
+export function SearchStatus({state}: {state: SearchState}): ReactNode {
+  const description = describe(state);
+  const announced = useDebounced(description, ANNOUNCE_AFTER_MS);
+  return (
+    <>
+      <p className={styles.status} aria-hidden="true">
+        {state.answer?.total ? description : ''}
+      </p>
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
+      <div className={styles.line} data-waiting={state.isPending} aria-hidden="true" />
+    </>
+  );
+}
+
+/** Says that no answer could be had, and lets the reader ask again. */
+export function FailureMessage(props: {failure: string; onRetry: () => void}): ReactNode {
+  return (
+    <div className={styles.message}>
+      <p className={styles.messageTitle}>Unable to fetch results</p>
+      <p>{props.failure}</p>
+      <p>
+        <button type="button" className={styles.choice} onClick={props.onRetry}>
+          Try again
+        </button>
+      </p>
+    </div>
+  );
+}
 
 const SHORTEST_WORD = 3;
 const LONGEST_WORD = 40;
@@ -73,6 +136,7 @@ function useSuggestions(query: string, areas: readonly Area[]): readonly string[
 }
 
 interface NoResultsProps {
+  /** The component starts anew for another query or other areas. */
   answer: SearchAnswer;
   onQuery: (query: string) => void;
 }
@@ -84,7 +148,7 @@ export function NoResults({answer: {query, areas}, onQuery}: NoResultsProps): Re
   return (
     <div className={styles.message}>
       <ShareRing />
-      <p className={styles.title}>
+      <p className={styles.messageTitle}>
         No results for &quot;<strong>{shortenQuery(query)}</strong>&quot;
       </p>
       {suggestions.length > 0 && (

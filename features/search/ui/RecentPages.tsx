@@ -1,0 +1,90 @@
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {useId, type ReactNode} from 'react';
+import type {Area} from '../../../site/versions';
+import {isArea} from './query.shared';
+import {AreaBadge, ResultAnchor} from './Results';
+import styles from './search.lazy.module.css';
+
+/** A result that a reader opened. */
+interface RecentPage {
+  /** Address within the site, base URL included. */
+  readonly url: string;
+  readonly area: Area;
+  /** The page's title, then the headings that lead to the section. */
+  readonly titles: readonly string[];
+}
+
+const MOST_RECENT = 6;
+
+/** A path of this site. Browsers leave out tabs and take backslashes for slashes, so that "/\t/host/" is another host. */
+const OWN_PATH = /^\/(?!\/)[^\s\\]*$/;
+
+/** Whether a stored value is a page of this site: whatever others put into the storage, it leads nowhere else. */
+function isRecentPage(value: unknown): value is RecentPage {
+  const {url, area, titles} = (value ?? {}) as Partial<Record<keyof RecentPage, unknown>>;
+  return (
+    typeof url === 'string' &&
+    OWN_PATH.test(url) &&
+    isArea(area) &&
+    Array.isArray(titles) &&
+    titles.length > 0 &&
+    titles.every((title) => typeof title === 'string')
+  );
+}
+
+/** Reads a stored list; what is not as expected is left out. */
+export function parsePages(stored: string | null): readonly RecentPage[] {
+  try {
+    return (JSON.parse(stored ?? '[]') as unknown[]).filter(isRecentPage);
+  } catch {
+    return [];
+  }
+}
+
+/** The results that the reader opened last; they are kept in the reader's browser, where it keeps anything. */
+export function useRecentPages() {
+  const [stored, slot] = useStorageSlot('search-recent');
+  const pages = parsePages(stored);
+  return {
+    pages,
+    add: (page: RecentPage) => {
+      const others = pages.filter(({url}) => url !== page.url);
+      slot.set(JSON.stringify([page, ...others].slice(0, MOST_RECENT)));
+    },
+    clear: () => slot.del(),
+  };
+}
+
+/** What readers find in the box before they type. */
+export function RecentPages({
+  pages,
+  clear,
+}: Pick<ReturnType<typeof useRecentPages>, 'pages' | 'clear'>): ReactNode {
+  const id = useId();
+  return (
+    pages.length > 0 && (
+      <section className={styles.recent}>
+        <h2 id={id}>Recent</h2>
+        <ul className={styles.list} aria-labelledby={id}>
+          {pages.map(({url, titles, area}) => (
+            <li key={url}>
+              <ResultAnchor to={url}>
+                {titles.join(' › ')} <AreaBadge area={area} />
+              </ResultAnchor>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={styles.choice}
+          onClick={({currentTarget}) => {
+            currentTarget.closest('dialog')!.querySelector<HTMLElement>('[type=search]')!.focus();
+            clear();
+          }}
+        >
+          Clear recent pages
+        </button>
+      </section>
+    )
+  );
+}

@@ -1,0 +1,46 @@
+import type {Area} from '../../../site/versions';
+import {indexFileOf} from '../build-index';
+import type {Fetch} from '../engine';
+import type {SectionRecord} from '../sections';
+
+export const FOLDER = 'https://docs.example/search-index';
+
+/** A section for tests. @param place `Title > Heading > Heading` */
+export function section(
+  url: string,
+  place: string,
+  text = '',
+  rest: Partial<SectionRecord> = {},
+): SectionRecord {
+  return {
+    url,
+    area: 'v3' satisfies Area,
+    tag: 'docs-default-current',
+    language: 'en',
+    hierarchy: place.split(' > '),
+    text,
+    identifiers: [],
+    keywords: '',
+    weight: 1,
+    ...rest,
+  };
+}
+
+/** The files of an index by address, as a server has them; tests may replace them. */
+export function indexFiles(records: readonly SectionRecord[]): Map<string, string> {
+  const areas = [...new Set(records.map(({area}) => area))];
+  return new Map(
+    areas.map((area) => [
+      `${FOLDER}/${area}.json`,
+      indexFileOf(records.filter((record) => record.area === area)),
+    ]),
+  );
+}
+
+/** A `fetch` that answers from files. */
+export const fetchFrom =
+  (files: ReadonlyMap<string, string>): Fetch =>
+  async (url) => {
+    const content = files.get(url);
+    return new Response(content ?? null, {status: content === undefined ? 404 : 200});
+  };
