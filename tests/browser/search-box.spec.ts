@@ -1,230 +1,173 @@
 import {expect} from '@playwright/test';
 import {holdScripts} from '../support/chunks';
-import {open} from '../support/open';
-import {collectProblems} from '../support/problems';
-import {SearchBox, test} from '../support/search';
+import {hydrated, open} from '../support/open';
+import {INDEX_FILES, SearchBox, START, test} from '../support/search';
+
+// Opening and closing the dialog, its focus and its keys.
 
 const PAGE = '/v3/sdk/access-control/encryption';
 
-const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
-const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+test.describe('on a Mac', () => {
+  test.use({userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'});
 
-for (const [userAgent, keys] of [
-  [WINDOWS, 'Ctrl K'],
-  [MAC, '⌘K'],
-] as const) {
-  test.describe(`as ${userAgent}`, () => {
-    test.use({userAgent});
-
-    test(`the button shows ${keys}`, async ({page}) => {
-      const problems = collectProblems(page);
-      const {button} = new SearchBox(page);
-      await open(page, PAGE);
-      await expect(button).toHaveText(`Search docs${keys}`);
-      expect(problems).toEqual([]);
-    });
-  });
-}
-
-test.describe('the dialog', () => {
-  test('opens by a click, with the focus in the input', async ({page}) => {
-    const box = new SearchBox(page);
+  test('the button names its keys', async ({page}) => {
+    const {button} = new SearchBox(page);
     await open(page, PAGE);
-    await expect(box.dialog).toHaveCount(0);
-    await box.button.click();
-    await expect(box.input).toBeFocused();
-    await expect(box.input).toHaveAttribute('placeholder', 'Search docs');
-  });
-
-  for (const keys of ['Control+k', 'Meta+k']) {
-    test(`opens and closes by ${keys}`, async ({box}) => {
-      const {page} = box;
-      await page.keyboard.press(keys);
-      await expect(box.input).toBeFocused();
-      await page.keyboard.press(keys);
-      await expect(box.dialog).toBeHidden();
-    });
-  }
-
-  test('opens by "/", which types nothing', async ({box}) => {
-    const {page} = box;
-    await page.keyboard.press('/');
-    await expect(box.input).toBeFocused();
-    await expect(box.input).toHaveValue('');
-    await page.keyboard.type('and/or');
-    await expect(box.input).toHaveValue('and/or');
-  });
-
-  for (const html of ['<input>', '<textarea></textarea>', '<p contenteditable>text</p>']) {
-    test(`"/" in ${html} is text`, async ({page}) => {
-      const box = new SearchBox(page);
-      await open(page, PAGE);
-      await page.evaluate((field) => {
-        document.querySelector('article')!.insertAdjacentHTML('beforebegin', field);
-        (document.querySelector('article')!.previousElementSibling as HTMLElement).focus();
-      }, html);
-      await page.keyboard.press('/');
-      await expect(box.dialog).toBeHidden();
-      await page.keyboard.press('Control+k');
-      await expect(box.input).toBeFocused();
-    });
-  }
-
-  test('Ctrl, Shift and K is left to the browser', async ({box}) => {
-    const {page} = box;
-    // Loaded, so that it would open at once.
-    await box.open();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+Shift+K');
-    await page.keyboard.press('Control+k');
-    await expect(box.input).toBeFocused();
-  });
-
-  test('Escape closes it, with text in it too', async ({box}) => {
-    const {page} = box;
-    await box.search('encryption');
-    await page.keyboard.press('Escape');
-    await expect(box.dialog).toBeHidden();
-    await box.open();
-    await box.area('v2.x.x').focus();
-    await page.keyboard.press('Escape');
-    await expect(box.dialog).toBeHidden();
-  });
-
-  test('its button and a click beside it close it', async ({box}) => {
-    const {page} = box;
-    await box.open();
-    await box.dialog.getByRole('button', {name: 'Close'}).click();
-    await expect(box.dialog).toBeHidden();
-    await box.open();
-    await page.mouse.click(5, 400);
-    await expect(box.dialog).toBeHidden();
-  });
-
-  test('gives the focus back to what had it', async ({box}) => {
-    const {page} = box;
-    await box.open();
-    await page.keyboard.press('Escape');
-    await expect(box.button).toBeFocused();
-
-    const link = page.locator('article').getByRole('link').first();
-    await link.focus();
-    await page.keyboard.press('Control+k');
-    await expect(box.input).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
-  });
-
-  test('keeps the focus inside', async ({box}) => {
-    const {page} = box;
-    await box.search('encryption');
-    const stops = await box.dialog.locator('input, button, a').count();
-    for (const keys of ['Tab', 'Shift+Tab']) {
-      for (let stop = 0; stop < stops + 3; stop += 1) {
-        await page.keyboard.press(keys);
-        expect(await focusIsInSight(box)).toBe(true);
-      }
-    }
-  });
-
-  test('takes the page out of reach, and gives it back', async ({box}) => {
-    const {page} = box;
-    await box.open();
-    const link = page.locator('article a').first();
-    await link.focus();
-    await expect(box.input).toBeFocused();
-    await page.keyboard.press('Escape');
-    await link.focus();
-    await expect(link).toBeFocused();
-  });
-
-  test('keeps the page behind it where it is', async ({box}) => {
-    const {page} = box;
-    await page.evaluate(() => scrollTo(0, 400));
-    await page.keyboard.press('Control+k');
-    await expect(box.input).toBeFocused();
-    await page.mouse.move(20, 400);
-    await page.mouse.wheel(0, 500);
-    // A round through the renderer: the wheel would have been answered before.
-    await box.input.fill('encryption');
-    await expect(box.results).not.toHaveCount(0);
-    expect(await page.evaluate(() => scrollY)).toBe(400);
-  });
-
-  test('shows its foot in a low window', async ({page}) => {
-    const box = new SearchBox(page);
-    for (const [width, height] of [
-      [1280, 600],
-      [844, 390],
-    ] as const) {
-      await page.setViewportSize({width, height});
-      await open(page, PAGE);
-      await box.search('session');
-      const all = box.dialog.getByRole('link', {name: /^See all/});
-      await expect(all).toBeInViewport({ratio: 1});
-      await box.results.last().focus();
-      await expect(box.results.last()).toBeInViewport({ratio: 1});
-      await expect(box.input).toBeInViewport({ratio: 1});
-    }
-  });
-
-  test('stays open when a selection ends beside it', async ({box}) => {
-    const {page} = box;
-    await box.search('encryption');
-    await box.input.hover();
-    await page.mouse.down();
-    await page.mouse.move(20, 400);
-    await page.mouse.up();
-    await expect(box.input).toHaveValue('encryption');
-    await expect(box.dialog).toBeVisible();
-  });
-
-  test('closes when the browser goes back', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, '/v3/usecases');
-    await page.locator('.theme-doc-sidebar-container a[href="/v3/what-is-lit"]').click();
-    await expect(page).toHaveURL('/v3/what-is-lit');
-    await box.open();
-    await page.goBack();
-    await expect(page).toHaveURL('/v3/usecases');
-    await expect(box.dialog).toBeHidden();
-    await page.locator('article a').first().focus();
-    await expect(page.locator('article a').first()).toBeFocused();
-  });
-
-  test('can be called off while it is loaded, and asked for again', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, '/');
-    const release = await holdScripts(page);
-    await page.keyboard.press('Control+k');
-    await expect(box.button).toHaveAttribute('aria-busy', 'true');
-    await page.keyboard.press('Escape');
-    await expect(box.button).toHaveAttribute('aria-busy', 'false');
-    await page.keyboard.press('Control+k');
-    await release();
-    await expect(box.input).toBeFocused();
-    await expect(page.locator('dialog[open]')).toHaveCount(1);
-    await box.dialog.getByRole('button', {name: 'Close'}).click();
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-  });
-
-  test('opens once, by its button and by its keys', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, '/');
-    await box.button.click();
-    await expect(box.input).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await page.keyboard.press('/');
-    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(button).toHaveText('Search docs⌘K');
   });
 });
 
-test('a button whose dialog does not load says so, and works once it does', async ({
+test('a click opens it, with the focus in the input; three ways close it and give the focus back', async ({
   page,
-  context,
 }) => {
   const box = new SearchBox(page);
+  await open(page, PAGE);
+  await expect(box.button).toHaveText('Search docsCtrl K');
+  await expect(box.dialog).toHaveCount(0);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => box.dialog.getByRole('button', {name: 'Close'}).click(),
+    () => page.mouse.click(5, 400),
+  ]) {
+    await box.button.click();
+    await expect(box.input).toBeFocused();
+    await expect(box.input).toHaveAttribute('placeholder', 'Search docs');
+    await close();
+    await expect(box.dialog).toBeHidden();
+  }
+  const link = page.locator('article').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await box.fill('encryption');
+  await page.keyboard.press('Escape');
+  await expect(box.dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('Ctrl or Cmd with K opens and closes it, and "/" opens it', async ({box}) => {
+  const {page} = box;
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(keys);
+    await expect(box.input).toBeFocused();
+    await page.keyboard.press(keys);
+    await expect(box.dialog).toBeHidden();
+  }
+  await page.keyboard.press('/');
+  await expect(box.input).toBeFocused();
+  await page.keyboard.type('and/or');
+  await expect(box.input).toHaveValue('and/or');
+});
+
+test('keys that mean something else are left alone', async ({page}) => {
+  const box = new SearchBox(page);
+  await open(page, PAGE);
+  // Loaded, so that it would open at once.
+  await box.open();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Shift+K');
+  for (const html of ['<input>', '<textarea></textarea>', '<p contenteditable>text</p>']) {
+    await page.evaluate((field) => {
+      document.querySelector('article')!.insertAdjacentHTML('beforebegin', field);
+      (document.querySelector('article')!.previousElementSibling as HTMLElement).focus();
+    }, html);
+    await page.keyboard.press('/');
+    await expect(box.dialog).toBeHidden();
+  }
+  await page.keyboard.press('Control+k');
+  await expect(box.input).toBeFocused();
+});
+
+test('it keeps the focus inside, and the page out of reach', async ({box}) => {
+  const {page} = box;
+  await box.search('encryption');
+  const stops = await box.dialog.locator('input, button, a').count();
+  for (const keys of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < stops + 3; stop += 1) {
+      await page.keyboard.press(keys);
+      expect(await focusIsInSight(box)).toBe(true);
+    }
+  }
+  await box.input.focus();
+  const link = page.locator('article a').first();
+  await link.focus();
+  await expect(box.input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await link.focus();
+  await expect(link).toBeFocused();
+});
+
+test('the page behind it stays where it is, and a selection that ends there closes nothing', async ({
+  box,
+}) => {
+  const {page} = box;
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.keyboard.press('Control+k');
+  await expect(box.input).toBeFocused();
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 500);
+  // A round through the renderer: the wheel would have been answered before.
+  await box.fill('encryption');
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+
+  await box.input.hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 400);
+  await page.mouse.up();
+  await expect(box.input).toHaveValue('encryption');
+  await expect(box.dialog).toBeVisible();
+});
+
+test('its foot is in sight in a low window', async ({page}) => {
+  const box = new SearchBox(page);
+  for (const [width, height] of [
+    [1280, 600],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await open(page, PAGE);
+    await box.search('session');
+    const all = box.dialog.getByRole('link', {name: /^See all/});
+    await expect(all).toBeInViewport({ratio: 1});
+    await box.results.last().focus();
+    await expect(box.results.last()).toBeInViewport({ratio: 1});
+    await expect(box.input).toBeInViewport({ratio: 1});
+  }
+});
+
+test('it closes when the browser goes back', async ({page}) => {
+  const box = new SearchBox(page);
+  await open(page, START);
+  await page.locator('.theme-doc-sidebar-container a[href="/v3/what-is-lit"]').click();
+  await expect(page).toHaveURL('/v3/what-is-lit');
+  await box.open();
+  await page.goBack();
+  await expect(page).toHaveURL(START);
+  await expect(box.dialog).toBeHidden();
+  await page.locator('article a').first().focus();
+  await expect(page.locator('article a').first()).toBeFocused();
+});
+
+test('it can be called off while it loads, and asked for again, and opens once', async ({page}) => {
+  const box = new SearchBox(page);
+  await open(page, '/');
+  const release = await holdScripts(page);
+  await page.keyboard.press('Control+k');
+  await expect(box.button).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(box.button).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('Control+k');
+  await release();
+  await expect(box.input).toBeFocused();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await box.button.click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+});
+
+test('a dialog that does not load is told, and opens once it does', async ({page, context}) => {
+  const box = new SearchBox(page);
+  await page.clock.install();
   await open(page, PAGE);
   await context.setOffline(true);
   await box.button.click();
@@ -232,21 +175,88 @@ test('a button whose dialog does not load says so, and works once it does', asyn
     'Unable to fetch results. You might want to check your network connection.',
   );
   await context.setOffline(false);
-  await box.search('encryption');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('a button whose dialog stalls says so', async ({page}) => {
-  const box = new SearchBox(page);
-  await page.clock.install();
-  await open(page, PAGE);
-  await holdScripts(page);
+  const release = await holdScripts(page);
   await box.button.click();
   await expect(box.button).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(11_000);
   await expect(page.getByRole('alert')).toHaveText(
     'Unable to fetch results. The search does not answer at the moment.',
   );
+  await release();
+  await box.search('encryption');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('what is typed while it loads arrives in it', async ({page}) => {
+  const box = new SearchBox(page);
+  await open(page, START);
+  const release = await holdScripts(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('and/orx');
+  await page.keyboard.press('Backspace');
+  await expect(box.button).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(box.input).toHaveValue('and/or');
+  await page.keyboard.type('!');
+  await expect(box.input).toHaveValue('and/or!');
+});
+
+test('what is typed before the application runs arrives in it, and what is not for it does not', async ({
+  page,
+}) => {
+  const box = new SearchBox(page);
+  const release = await holdScripts(page);
+  await page.goto(START, {waitUntil: 'commit'});
+  await page.waitForFunction(() => 'takeSearchKeys' in window);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('afterbegin', '<input id="other">');
+    document.getElementById('other')!.focus();
+  });
+  await page.keyboard.type('a/b');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('enc');
+  await page.keyboard.press('Escape');
+  expect(await page.inputValue('#other')).toBe('a/b');
+  await page.evaluate(() => document.getElementById('other')!.remove());
+  await page.keyboard.press('/');
+  await page.keyboard.type('encrypt');
+  await release();
+  await hydrated(page);
+  await expect(box.input).toHaveValue('encrypt');
+  await expect(box.results).not.toHaveCount(0);
+});
+
+test('nothing of it loads before the pointer or the focus, and the index then, once', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => INDEX_FILES.test(request.url()) && files.push(request.url()));
+  const box = new SearchBox(page);
+  for (const show of [() => box.button.hover(), () => box.button.focus()]) {
+    files.length = 0;
+    await page.mouse.move(0, 0);
+    await open(page, START);
+    await page.evaluate(() => fetch('/sitemap.xml').then((response) => response.text()));
+    expect(files).toEqual([]);
+    await show();
+    await expect.poll(() => files.length).toBe(1);
+    await box.search('encrypt');
+    expect(files).toHaveLength(1);
+  }
+});
+
+test('a slow or costly connection is left alone until a reader searches', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  const files: string[] = [];
+  page.on('request', (request) => INDEX_FILES.test(request.url()) && files.push(request.url()));
+  const box = new SearchBox(page);
+  await open(page, START);
+  await box.open();
+  await page.evaluate(() => fetch('/sitemap.xml').then((response) => response.text()));
+  expect(files).toEqual([]);
+  await box.fill('encrypt');
 });
 
 /** Whether an element of the dialog has the focus and a reader sees it, or the browser has the focus itself. */

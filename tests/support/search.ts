@@ -11,6 +11,9 @@ export class SearchBox {
   readonly input: Locator;
   readonly results: Locator;
   readonly status: Locator;
+  readonly failure: Locator;
+  /** Pages that the box remembers. */
+  readonly recent: Locator;
 
   constructor(readonly page: Page) {
     this.button = page
@@ -20,6 +23,8 @@ export class SearchBox {
     this.input = this.dialog.getByRole('searchbox', {name: 'Search docs'});
     this.results = this.dialog.locator('ol a');
     this.status = this.dialog.locator('.visually-hidden[role=status]');
+    this.failure = this.dialog.getByText('Unable to fetch results', {exact: true});
+    this.recent = this.dialog.getByRole('list', {name: 'Recent'}).getByRole('link');
   }
 
   /** Opens the dialog with a click. */
@@ -43,11 +48,6 @@ export class SearchBox {
   /** The button of the filter that narrows the search to an area. */
   area(name: string | RegExp): Locator {
     return this.dialog.getByRole('radio', {name});
-  }
-
-  /** Pages that the box remembers, "Recent" or "Favourites", and those that it offers. */
-  remembered(list: 'Recent' | 'Favourites' | 'Start here'): Locator {
-    return this.dialog.getByRole('list', {name: list}).getByRole('link');
   }
 }
 

@@ -9,7 +9,6 @@ export const STORAGE_KEYS = {
   docsVersion: 'docs-preferred-version-default-79b',
   runtimeTab: 'docusaurus.tab.runtime-79b',
   recentSearches: 'search-recent-79b',
-  favouriteSearches: 'search-favourites-79b',
 } as const;
 
 /** What the site has stored under a key; null if nothing. */
