@@ -1,3 +1,12 @@
+import {once} from 'node:events';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {buffer} from 'node:stream/consumers';
+import {setTimeout as wait} from 'node:timers/promises';
+import {ethers} from 'ethers';
+import {startAnvil} from './anvil';
+import {placeContracts} from './contracts';
+
 /** An account that holds test tokens. */
 export interface Account {
   /** With EIP-55 checksum. */
@@ -25,11 +34,111 @@ export interface Chain {
 export interface ChainOptions {
   /** Port of `url`; a free one by default. */
   port?: number;
+  /** EIP-155; 175177 by default, which is Chronicle's. */
+  chainId?: number;
   /** The nodes' HD root keys as hex without 0x, compressed or not, at least two. */
   rootPublicKeys?: readonly string[];
+  /** Addresses of the keys with which nodes sign claims; without them, any claim passes. */
+  nodeAddresses?: readonly string[];
+}
+
+/** Chain id of Chronicle, where the real contracts are. */
+const CHRONICLE = 175177;
+
+/** The phrase of Hardhat and Foundry, known to everybody. */
+const PHRASE = 'test test test test test test test test test test test junk';
+const ACCOUNT_COUNT = 10;
+const LATE_MS = 10_000;
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'POST',
+};
+
+function deriveAccounts(): Account[] {
+  const root = ethers.utils.HDNode.fromMnemonic(PHRASE);
+  return Array.from({length: ACCOUNT_COUNT}, (_, index) => {
+    const {address, privateKey} = root.derivePath(`m/44'/60'/0'/0/${index}`);
+    return {address, privateKey};
+  });
+}
+
+async function post(url: string, body: BodyInit): Promise<string> {
+  const headers = {'content-type': 'application/json'};
+  const response = await fetch(url, {method: 'POST', headers, body});
+  return response.text();
 }
 
 /** Starts the chain. Throws when the port is taken. */
-export function startChain(_options: ChainOptions = {}): Promise<Chain> {
-  throw new Error('Not written yet.');
+export async function startChain(options: ChainOptions = {}): Promise<Chain> {
+  const {port = 0, chainId = CHRONICLE, ...keys} = options;
+  let fault: ChainFault | null = null;
+  let engineUrl = '';
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, CORS).end();
+      return;
+    }
+    const body = await buffer(request);
+    if (fault === 'late') await wait(LATE_MS, undefined, {ref: false});
+    // Asked again after the wait: who mends the chain or stops it wants no late harm.
+    if (fault === 'unreachable') {
+      request.socket.destroy();
+      return;
+    }
+    const text = await post(engineUrl, new Uint8Array(body));
+    response.writeHead(200, {...CORS, 'content-type': 'application/json'}).end(text);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => request.socket.destroy());
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const closeServer = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+
+  let id = 0;
+  const request = async <T>(method: string, params: readonly unknown[]): Promise<T> => {
+    const body = JSON.stringify({jsonrpc: '2.0', id: (id += 1), method, params});
+    const {result, error} = JSON.parse(await post(engineUrl, body)) as {
+      result: T;
+      error?: {message: string};
+    };
+    if (error) throw new Error(error.message);
+    return result;
+  };
+
+  try {
+    const anvil = await startAnvil([
+      ...['--chain-id', String(chainId), '--hardfork', 'shanghai'],
+      ...['--mnemonic', PHRASE, '--accounts', String(ACCOUNT_COUNT)],
+    ]);
+    engineUrl = anvil.url;
+    try {
+      await placeContracts(request, keys);
+    } catch (error) {
+      await anvil.stop();
+      throw error;
+    }
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      accounts: deriveAccounts(),
+      request,
+      setFault(next) {
+        fault = next;
+      },
+      async stop() {
+        await closeServer();
+        await anvil.stop();
+      },
+    };
+  } catch (error) {
+    await closeServer();
+    throw error;
+  }
 }

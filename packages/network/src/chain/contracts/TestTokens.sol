@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+import {ERC1155} from "@openzeppelin/contracts/token/ERC1155/ERC1155.sol";
+import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+import {ERC721Enumerable, ERC721} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721Enumerable.sol";
+
+/// Tokens for access control conditions. Anybody may mint.
+contract TestERC20 is ERC20("", "") {
+    function mint(address to, uint256 amount) external {
+        _mint(to, amount);
+    }
+
+    function name() public pure override returns (string memory) {
+        return "Test";
+    }
+
+    function symbol() public pure override returns (string memory) {
+        return "TEST";
+    }
+}
+
+contract TestERC721 is ERC721Enumerable {
+    constructor() ERC721("", "") {}
+
+    function mint(address to, uint256 tokenId) external {
+        _mint(to, tokenId);
+    }
+}
+
+contract TestERC1155 is ERC1155("") {
+    function mint(address to, uint256 id, uint256 amount) external {
+        _mint(to, id, amount, "");
+    }
+}

@@ -1,0 +1,11 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/network/src/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // The SDK's WebAssembly can die for a whole process.
+    pool: 'forks',
+  },
+});
