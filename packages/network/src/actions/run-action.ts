@@ -1,3 +1,6 @@
+import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+
 /** What an action may ask of the node that runs it. A rejected promise rejects in the action. */
 export interface ActionHost {
   signEcdsa(request: {
@@ -46,9 +49,143 @@ export interface ActionRequest {
   timeoutMs?: number;
   /** Heap of the action; 256 by default. */
   memoryMb?: number;
+  /** Release 2 has no `claimKey`; 3 by default. */
+  release?: 2 | 3;
 }
 
-/** Runs a Lit Action in an isolate of its own. Never rejects because of what the action does. */
-export function runAction(_request: ActionRequest): Promise<ActionResult> {
-  throw new Error('Not written yet.');
+const FUNCTIONS = [
+  'signEcdsa',
+  'ethPersonalSignMessageEcdsa',
+  'checkConditions',
+  'call',
+  'getLatestNonce',
+  'pubkeyToTokenId',
+  'isPermittedAction',
+  'isPermittedAddress',
+  'isPermittedAuthMethod',
+  'getPermittedActions',
+  'getPermittedAddresses',
+  'getPermittedAuthMethods',
+  'getPermittedAuthMethodScopes',
+];
+
+/** Of the response and of the log each. */
+const MAX_BYTES = 102_400;
+const MAX_FETCHES = 50;
+const MAX_SIGNATURES = 10;
+
+interface Question {
+  type: 'ask';
+  id: string;
+  name: string;
+  // Whatever the action gave; the host checks it.
+  question: Record<string, never>;
+}
+
+type Message = Question | {type: 'log' | 'response' | 'error'; text: string};
+
+/** Answers what an action asks, within its limits. */
+function answerer(host: ActionHost): (asked: Question) => Promise<unknown> {
+  const counts = {fetches: 0, signatures: 0};
+  const sign = async (
+    toSign: Uint8Array,
+    personalMessage: boolean,
+    question: Question['question'],
+  ) => {
+    counts.signatures += 1;
+    if (counts.signatures > MAX_SIGNATURES) {
+      throw new Error(`An action may sign ${MAX_SIGNATURES} times at most`);
+    }
+    const {publicKey, sigName} = question;
+    await host.signEcdsa({toSign, publicKey, sigName, personalMessage});
+    return 'success';
+  };
+  return async ({name, question}) => {
+    switch (name) {
+      case 'signEcdsa':
+        return sign(Uint8Array.from(question.toSign ?? []), false, question);
+      case 'ethPersonalSignMessageEcdsa':
+        return sign(new TextEncoder().encode(question.message), true, question);
+      case 'checkConditions':
+        return host.checkConditions(question as never);
+      case 'fetch': {
+        counts.fetches += 1;
+        if (counts.fetches > MAX_FETCHES) {
+          throw new Error(`An action may fetch ${MAX_FETCHES} times at most`);
+        }
+        const response = await host.fetch(question.url ?? '', question.init);
+        const {url, status, statusText} = response;
+        const body = new Uint8Array(await response.arrayBuffer());
+        return {url, body, init: {status, statusText, headers: [...response.headers]}};
+      }
+      default:
+        return host.call(name, question);
+    }
+  };
+}
+
+/** What is thrown may be anything, from the SDK's plain objects to texts. */
+const messageOf = (error: unknown): string =>
+  (error as {message?: string} | null)?.message ?? String(error);
+
+/**
+ * Runs a Lit Action in a thread of its own, until nothing is left that it waits for. Never rejects
+ * because of what the action does. Threads and `node:vm` keep honest actions apart; they are no
+ * protection against hostile ones.
+ */
+export function runAction(request: ActionRequest): Promise<ActionResult> {
+  const {code, params, auth, host, timeoutMs = 30_000, memoryMb = 256, release = 3} = request;
+  const worker = new Worker(path.join(__dirname, 'sandbox.cjs'), {
+    workerData: {
+      code,
+      params: JSON.stringify(params),
+      auth,
+      functions: release === 3 ? [...FUNCTIONS, 'claimKey'] : FUNCTIONS,
+      maxBytes: MAX_BYTES,
+    },
+    env: {},
+    execArgv: [],
+    resourceLimits: {maxOldGenerationSizeMb: memoryMb},
+  });
+  const result: ActionResult = {success: true, response: '', logs: ''};
+  const failed = (error: string, limit?: ActionResult['limit']) => {
+    Object.assign(result, {success: false, error: result.error ?? error}, limit && {limit});
+  };
+  const answer = answerer(host);
+
+  worker.on('message', (message: Message) => {
+    switch (message.type) {
+      case 'ask':
+        answer(message).then(
+          (given) => worker.postMessage({id: message.id, answer: given}),
+          (error: unknown) => worker.postMessage({id: message.id, error: messageOf(error)}),
+        );
+        break;
+      case 'log':
+        result.logs += message.text;
+        break;
+      case 'response':
+        result.response = message.text;
+        break;
+      case 'error':
+        failed(message.text);
+    }
+  });
+  worker.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+      failed(`The action used more than ${memoryMb} MB of memory`, 'memory');
+    } else {
+      failed(`Uncaught ${error.name}: ${error.message}`);
+    }
+  });
+  const timer = setTimeout(() => {
+    failed(`The action took longer than ${timeoutMs} ms`, 'time');
+    void worker.terminate();
+  }, timeoutMs);
+  return new Promise((resolve) => {
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      resolve(result);
+    });
+  });
 }

@@ -1,0 +1,116 @@
+'use strict';
+
+// The thread in which one Lit Action runs. Plain JavaScript, because Node loads it as it is. What
+// the action needs of its node, it asks of the thread that started it.
+
+const {readFileSync} = require('node:fs');
+const {format, inspect} = require('node:util');
+const vm = require('node:vm');
+const {parentPort, workerData} = require('node:worker_threads');
+const {fromString} = require('uint8arrays/from-string');
+const {toString} = require('uint8arrays/to-string');
+
+const {code, params, auth, functions, maxBytes} = workerData;
+const FILE = '<user_provided_script>';
+
+// Listening must not keep a thread alive whose action waits for nothing.
+const pending = new Map();
+const ask = (name, question) =>
+  new Promise((resolve, reject) => {
+    const id = `${pending.size}-${Math.random()}`;
+    parentPort.postMessage({type: 'ask', id, name, question});
+    pending.set(id, {resolve, reject});
+    parentPort.ref();
+  });
+parentPort.on('message', ({id, answer, error}) => {
+  const {resolve, reject} = pending.get(id);
+  pending.delete(id);
+  if (pending.size === 0) parentPort.unref();
+  if (error === undefined) resolve(answer);
+  else reject(new globals.Error(error));
+});
+parentPort.unref();
+
+/** Sends no more than a limit of text in all; the rest is an error of the action. */
+function limited(type, label) {
+  let size = 0;
+  return (text) => {
+    size += Buffer.byteLength(text);
+    if (size > maxBytes) throw new globals.Error(`${label} is longer than ${maxBytes} bytes`);
+    parentPort.postMessage({type, text});
+  };
+}
+const log = limited('log', 'The log');
+const console = Object.fromEntries(
+  ['debug', 'error', 'info', 'log', 'trace', 'warn'].map((level) => [
+    level,
+    (...values) => log(`${format(...values)}\n`),
+  ]),
+);
+
+function setResponse({response} = {}) {
+  if (typeof response !== 'string') throw new globals.TypeError('response must be a string');
+  limited('response', 'The response')(response);
+}
+
+function notEmpty(question) {
+  for (const [key, value] of Object.entries(question)) {
+    if (value === '') throw new globals.RangeError(`${key} cannot be empty`);
+  }
+  return question;
+}
+
+const functionsOfNode = Object.fromEntries(
+  functions.map((name) => [name, async (question = {}) => ask(name, notEmpty(question))]),
+);
+
+async function fetch(input, init) {
+  // Node refuses the referrer "client", which ethers sets.
+  const request = new Request(input, init && {...init, referrer: undefined});
+  const {method, url, headers} = request;
+  const body = request.body === null ? undefined : new Uint8Array(await request.arrayBuffer());
+  const answer = await ask('fetch', {url, init: {method, headers: [...headers], body}});
+  const empty = [101, 204, 205, 304].includes(answer.init.status);
+  const response = new Response(empty ? null : answer.body, answer.init);
+  return Object.defineProperty(response, 'url', {value: answer.url});
+}
+
+// Arrays of bytes that cross the border must be of one kind, or `instanceof` in ethers fails.
+const globals = vm.createContext(
+  {
+    ...{AbortController, AbortSignal, ArrayBuffer, Blob, Event, EventTarget, FormData, Headers},
+    ...{Request, Response, TextDecoder, TextEncoder, URL, URLSearchParams, Uint8Array},
+    ...{atob, btoa, clearInterval, clearTimeout, crypto, performance, queueMicrotask},
+    ...{setInterval, setTimeout, structuredClone, console, fetch},
+  },
+  {codeGeneration: {strings: false, wasm: true}},
+);
+for (const name of ['Error', 'RangeError', 'TypeError']) {
+  globals[name] = vm.runInContext(name, globals);
+}
+
+// A failure is told as Deno tells it. Frames outside the action mean nothing to its author.
+function fail(prefix, error) {
+  const isError = error !== null && typeof error === 'object' && 'message' in error;
+  const text = isError ? `${error.name ?? 'Error'}: ${error.message}` : inspect(error);
+  const frames = String(isError ? error.stack : '')
+    .split('\n')
+    .filter((line) => line.includes(`    at ${FILE}`) || line.includes(`(${FILE}`));
+  parentPort.postMessage({type: 'error', text: [`${prefix} ${text}`, ...frames].join('\n')});
+  process.exit(1);
+}
+process.on('unhandledRejection', (error) => fail('Uncaught (in promise)', error));
+process.on('uncaughtException', (error) => fail('Uncaught', error));
+
+vm.runInContext('globalThis.self = globalThis', globals);
+vm.runInContext(readFileSync(require.resolve('ethers/dist/ethers.umd.min.js'), 'utf8'), globals);
+
+const helpers = {uint8arrayFromString: fromString, uint8arrayToString: toString};
+const LitActions = Object.freeze({...functionsOfNode, setResponse, ...helpers});
+const inContext = vm.runInContext('(text) => JSON.parse(text)', globals);
+const LitAuth = inContext(JSON.stringify(auth));
+vm.runInContext('(value) => Object.freeze(value)', globals)(LitAuth);
+const Lit = Object.freeze({Actions: LitActions, Auth: LitAuth});
+Object.assign(globals, {Lit, LitActions, LitAuth, ...helpers, ...inContext(params)});
+
+vm.runInContext(code, globals, {filename: FILE});
