@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import { JSONPath } from 'jsonpath-plus';
+import { type Family, familyOf } from './chains';
+import { check, NodeError, orRefuse } from './errors';
+import { meetsBasic, meetsContract } from './evm-conditions';
+import type { Proof } from './proofs';
+import type { ChainReader } from './rpc';
+import type { Tables } from './tables';
+
+interface ReturnValueTest {
+  comparator: string;
+  value: string;
+}
+
+export interface BasicCondition {
+  contractAddress: string;
+  chain: string;
+  standardContractType: string;
+  method: string;
+  parameters: string[];
+  returnValueTest: ReturnValueTest;
+}
+
+export interface ContractCondition {
+  contractAddress: string;
+  functionName: string;
+  functionParams: string[];
+  functionAbi: object;
+  chain: string;
+  returnValueTest: ReturnValueTest & { key: string };
+}
+
+interface SolanaCondition {
+  method: string;
+  params: unknown[];
+  pdaParams?: string[];
+  chain: string;
+  returnValueTest: ReturnValueTest & { key: string };
+}
+
+interface CosmosCondition {
+  path: string;
+  chain: string;
+  method?: string;
+  returnValueTest: ReturnValueTest & { key: string };
+}
+
+type Condition = BasicCondition | ContractCondition | SolanaCondition | CosmosCondition;
+interface Operator {
+  operator: string;
+}
+export type ConditionList = (Condition | Operator | ConditionList)[];
+
+/** The names under which a request may carry its conditions; exactly one is used. */
+export const CONDITION_FIELDS = [
+  'accessControlConditions',
+  'evmContractConditions',
+  'solRpcConditions',
+  'unifiedAccessControlConditions',
+] as const;
+export type ConditionField = (typeof CONDITION_FIELDS)[number];
+
+export interface ConditionContext {
+  proofs: Partial<Record<Family, Proof>>;
+  chain: ChainReader;
+  tables: Tables;
+  /** Calls a function of a Lit Action and returns the result as text. */
+  runActionCondition(cid: string, method: string, params: readonly string[]): Promise<string>;
+}
+
+const MOST_CONDITIONS = 30;
+
+/** SHA-256 of the conditions, hex. Clients send them in canonical form: they are hashed as they came. */
+export function hashOf(conditions: unknown): string {
+  return createHash('sha256').update(JSON.stringify(conditions)).digest('hex');
+}
+
+/** Refuses more than 30 conditions. Nodes do this before anything else. */
+export function checkCount(conditions: ConditionList): void {
+  const count = (list: ConditionList): number =>
+    list.reduce((sum, item) => sum + (Array.isArray(item) ? count(item) : Number(!isOperator(item))), 0);
+  const found = count(conditions);
+  check(found <= MOST_CONDITIONS, 'NodeTooManyConditions', `There are ${found}, at most ${MOST_CONDITIONS} are allowed.`);
+}
+
+/**
+ * Whether conditions are met. Operators are applied from left to right without precedence; what
+ * cannot be evaluated is a refusal, whatever the rest says.
+ */
+export async function areMet(list: ConditionList, field: ConditionField, context: ConditionContext): Promise<boolean> {
+  const items = withOperators(list, field);
+  const operands = items.filter((_, index) => index % 2 === 0) as (Condition | ConditionList)[];
+  const operators = items.filter((_, index) => index % 2 === 1) as Operator[];
+  const results: boolean[] = [];
+  for (const operand of operands) {
+    results.push(
+      Array.isArray(operand) ? await areMet(operand, field, context) : await isMet(operand, context),
+    );
+  }
+  return results.reduce((met, result, index) => {
+    return operators[index - 1]!.operator === 'and' ? met && result : met || result;
+  });
+}
+
+/** The list with an operator at every second place, or a refusal. */
+function withOperators(list: ConditionList, field: ConditionField): ConditionList {
+  const hasOperators = list.some((item) => isOperator(item));
+  const items =
+    field === 'accessControlConditions' && !hasOperators
+      ? list.flatMap((item, index) => (index === 0 ? [item] : [{ operator: 'and' }, item]))
+      : list;
+  const alternate = items.every((item, index) => isOperator(item) === (index % 2 === 1));
+  const code = 'NodeInvalidBooleanConditionType';
+  check(items.length % 2 === 1 && alternate, code, 'Conditions and operators do not alternate.');
+  for (const item of items) {
+    if (isOperator(item)) check(['and', 'or'].includes(item.operator), code, `The operator is "${item.operator}".`);
+  }
+  return items;
+}
+
+function isOperator(item: ConditionList[number]): item is Operator {
+  return 'operator' in item;
+}
+
+async function isMet(condition: Condition, context: ConditionContext): Promise<boolean> {
+  if (typeof condition.returnValueTest?.value !== 'string') {
+    throw new NodeError('NodeBadInput', 'A condition lacks returnValueTest.');
+  }
+  // The canonical form has no conditionType; the fields tell the families apart.
+  if ('functionAbi' in condition) return meetsContract(condition, context);
+  if ('path' in condition) return meetsCosmos(condition, context);
+  if ('params' in condition) return meetsSolana(condition, context);
+  check(Array.isArray(condition.parameters), 'NodeBadInput', 'A condition lacks parameters.');
+  return meetsBasic(condition, context);
+}
+
+/** Replaces a text that is a special parameter as a whole. */
+export function substitute(text: string, family: Family, { proofs }: ConditionContext): string {
+  if (text === ':userAddress') {
+    const proof = proofs[family];
+    const code = family === 'evm' ? 'NodeInvalidEthereumAuthSig' : family === 'solana' ? 'NodeInvalidSolanaAuthSig' : 'NodeInvalidCosmosAuthSig';
+    check(proof !== undefined, code, `The request has no proof for ${family}.`);
+    return proof.address;
+  }
+  const [, name] = /^:litParam:(.+)$/.exec(text) ?? [];
+  if (name === undefined) return text;
+  const prefix = `litParam:${name}:`;
+  const resource = proofs.evm?.siwe?.resources?.find((candidate) => candidate.startsWith(prefix));
+  check(resource !== undefined, 'NodeInvalidSIWESpecialParam', `The message has no resource ${prefix}….`);
+  return Buffer.from(resource.slice(prefix.length), 'base64url').toString();
+}
+
+/** Compares a number with a value, which must be decimal. Unknown comparators count as not met. */
+export function compareNumber(actual: bigint, { comparator, value }: ReturnValueTest): boolean {
+  check(/^\d+$/.test(value), 'NodeInvalidACCReturnValueTest', `"${value}" is not a decimal number.`);
+  const wanted = BigInt(value);
+  switch (comparator) {
+    case '>':
+      return actual > wanted;
+    case '<':
+      return actual < wanted;
+    case '>=':
+      return actual >= wanted;
+    case '<=':
+      return actual <= wanted;
+    case '=':
+      return actual === wanted;
+    case '!=':
+      return actual !== wanted;
+    default:
+      return false;
+  }
+}
+
+/** Compares text. Unknown comparators count as not met. */
+export function compareText(actual: string, { comparator, value }: ReturnValueTest): boolean {
+  switch (comparator) {
+    case '=':
+      return actual === value;
+    case '!=':
+      return actual !== value;
+    case 'contains':
+      return actual.includes(value);
+    case '!contains':
+      return !actual.includes(value);
+    default:
+      return false;
+  }
+}
+
+const SOLANA_METHODS = new Set(
+  ('getBlock getBalance getAccountInfo getTokenAccountBalance getTokenAccountsByDelegate ' +
+    'getTokenAccountsByOwner getHealth balanceOfMetaplexCollection balanceOfToken').split(' '),
+);
+
+function meetsSolana(condition: SolanaCondition, context: ConditionContext): boolean {
+  const { chain, method, returnValueTest: test } = condition;
+  check(familyOf(chain) === 'solana', 'NodeBlockchainChainUnknown', `No Solana chain is named "${chain}".`);
+  if (!context.proofs.solana) return false;
+  const params = condition.params.map((parameter) =>
+    typeof parameter === 'string' ? substitute(parameter, 'solana', context) : parameter,
+  );
+  if (method === '') return test.comparator === '=' && params[0] === test.value;
+  const [name = ''] = method.split('(');
+  check(SOLANA_METHODS.has(name), 'NodeInvalidSolanaRpcMethod', method);
+  const pda = (condition.pdaParams ?? []).map((parameter) => substitute(parameter, 'solana', context));
+  const answer = context.tables.getSolana(method, [...params, ...pda]);
+  return compareSelected(answer, test, (value) => value);
+}
+
+function meetsCosmos(condition: CosmosCondition, context: ConditionContext): boolean {
+  const { chain, path, returnValueTest: test } = condition;
+  check(familyOf(chain) === 'cosmos', 'NodeBlockchainChainUnknown', `No Cosmos chain is named "${chain}".`);
+  const proof = context.proofs.cosmos;
+  check(proof !== undefined, 'NodeInvalidCosmosAuthSig', 'The request has no proof for Cosmos.');
+  const wanted = test.value.replaceAll(':userAddress', proof.address);
+  if (path === ':userAddress') return test.comparator === '=' && proof.address === wanted;
+  const answer = context.tables.getCosmos(chain, path.replaceAll(':userAddress', proof.address));
+  check(answer !== undefined, 'NodeRpcError', `${chain} has no answer for ${path}.`);
+  // Text is compared with its JSON quotes, which only `contains` overlooks.
+  return compareSelected(answer, { ...test, value: wanted }, (value) => JSON.stringify(value));
+}
+
+/** Compares what a JSONPath finds first. Nothing found counts as not met. */
+function compareSelected(
+  answer: unknown,
+  test: ReturnValueTest & { key: string },
+  textOf: (value: string) => string,
+): boolean {
+  if (answer === undefined || answer === null) return false;
+  const found = test.key === '' ? [answer] : orRefuse('NodeInvalidACCReturnValueTest', () =>
+    JSONPath<unknown[]>({ path: test.key, json: answer as object, eval: false, wrap: true }),
+  );
+  if (/^\d+$/.test(test.value)) {
+    const [value] = found;
+    if (value === undefined) return false;
+    const isNumber = /^\d+$/.test(String(value));
+    check(isNumber, 'NodeInvalidACCReturnValueTest', `${String(test.key)} is no number.`);
+    return compareNumber(BigInt(String(value)), test);
+  }
+  if (test.comparator === 'contains') return compareText(JSON.stringify(found), test);
+  return found.length > 0 && compareText(typeof found[0] === 'string' ? textOf(found[0]) : JSON.stringify(found[0]), test);
+}

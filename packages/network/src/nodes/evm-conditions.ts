@@ -1,0 +1,174 @@
+import { ethers } from 'ethers';
+import { check, NodeError, orRefuse } from './errors';
+import { familyOf } from './chains';
+import {
+  compareNumber,
+  compareText,
+  type BasicCondition,
+  type ConditionContext,
+  type ContractCondition,
+  substitute,
+} from './conditions';
+
+const STANDARD_METHODS = new ethers.utils.Interface([
+  'function balanceOf(address owner) view returns (uint256)',
+  'function ownerOf(uint256 tokenId) view returns (address)',
+  'function members(address member) view returns (address delegateKey, uint256 shares, uint256 loot, bool exists, uint256 highestIndexYesVote, uint256 jailed)',
+  'function subscribers(address user) view returns (uint256 status)',
+  'function isRegistered(address user) view returns (bool)',
+  'function getActiveSubscriptionCount(address consumer, address provider, uint32 planId) view returns (uint256)',
+]);
+const ERC1155 = new ethers.utils.Interface([
+  'function balanceOf(address account, uint256 id) view returns (uint256)',
+  'function balanceOfBatch(address[] accounts, uint256[] ids) view returns (uint256[])',
+]);
+
+function checkChain(chain: string): void {
+  check(familyOf(chain) === 'evm', 'NodeBlockchainChainUnknown', `No EVM chain is named "${chain}".`);
+}
+
+/** A condition of the family `evmBasic`. Methods and types that do not exist count as not met. */
+export async function meetsBasic(condition: BasicCondition, context: ConditionContext): Promise<boolean> {
+  const { contractAddress, standardContractType: type, method, returnValueTest: test } = condition;
+  if (type === 'SIWE') return meetsSiwe(condition, context);
+  if (type === 'LitAction') {
+    const cid = contractAddress.replace(/^ipfs:\/\//, '');
+    const params = condition.parameters.map((parameter) => substitute(parameter, 'evm', context));
+    return compareText(await context.runActionCondition(cid, method, params), test);
+  }
+  const proof = context.proofs.evm;
+  if (!proof) return false;
+  const parameters = condition.parameters.map((parameter) => substitute(parameter, 'evm', context));
+  const [first = ''] = parameters;
+  if (type === '' && method === '') {
+    if (condition.parameters[0] !== ':userAddress') return compareText(first, test);
+    return test.comparator === '=' && first.toLowerCase() === substitute(test.value, 'evm', context).toLowerCase();
+  }
+  if (type === 'POAP') return meetsPoap(method, first, condition, context);
+  checkChain(condition.chain);
+  if (type === 'timestamp') {
+    const block = await context.chain.request('eth_getBlockByNumber', ['latest', false]);
+    return compareNumber(BigInt((block as { timestamp: string }).timestamp), test);
+  }
+  if (type === '') {
+    if (method !== 'eth_getBalance') return false;
+    const balance = await context.chain.request('eth_getBalance', [address(first), 'latest']);
+    return compareNumber(BigInt(balance as string), test);
+  }
+  const call = async (abi: ethers.utils.Interface, args: readonly unknown[]) =>
+    context.chain.call(address(contractAddress), abi, method, args);
+  switch (`${type} ${method}`) {
+    case 'ERC20 balanceOf':
+    case 'ERC721 balanceOf':
+      return compareNumber(big((await call(STANDARD_METHODS, [address(first)]))[0]), test);
+    case 'ERC721 ownerOf': {
+      const owner = (await call(STANDARD_METHODS, [tokenId(first)]))[0] as string;
+      const wanted = substitute(test.value, 'evm', context);
+      return test.comparator === '=' && owner.toLowerCase() === wanted.toLowerCase();
+    }
+    case 'ERC1155 balanceOf':
+      return compareNumber(big((await call(ERC1155, [address(first), tokenId(parameters[1] ?? '')]))[0]), test);
+    case 'ERC1155 balanceOfBatch': {
+      const owners = first.split(',').map((owner) => address(substitute(owner.trim(), 'evm', context)));
+      const ids = (parameters[1] ?? '').split(',').map((id) => tokenId(id.trim()));
+      const balances = (await call(ERC1155, [owners, ids]))[0] as unknown[];
+      return balances.some((balance) => compareNumber(big(balance), test));
+    }
+    case 'MolochDAOv2.1 members': {
+      const member = await call(STANDARD_METHODS, [address(first)]);
+      return Boolean(member.exists) && big(member.jailed) === 0n;
+    }
+    case 'Creaton subscribers':
+      return big((await call(STANDARD_METHODS, [address(first)]))[0]) === 1n;
+    case 'ProofOfHumanity isRegistered':
+      return Boolean((await call(STANDARD_METHODS, [address(first)]))[0]);
+    case 'CASK getActiveSubscriptionCount':
+      return compareNumber(big((await call(STANDARD_METHODS, parameters))[0]), test);
+    default:
+      return false;
+  }
+}
+
+function meetsSiwe({ parameters, returnValueTest: test }: BasicCondition, context: ConditionContext): boolean {
+  const siwe = context.proofs.evm?.siwe;
+  check(siwe !== undefined, 'NodeSIWEMessageError', 'The proof is not an EIP-4361 message.');
+  if (parameters[0] === ':domain') return compareText(siwe.domain, test);
+  if (parameters[0] !== ':resources') return false;
+  const isThere = (siwe.resources ?? []).includes(test.value);
+  return test.comparator === 'contains' ? isThere : test.comparator === '!contains' && !isThere;
+}
+
+function meetsPoap(
+  method: string,
+  owner: string,
+  { returnValueTest: test }: BasicCondition,
+  { tables }: ConditionContext,
+): boolean {
+  const poaps = tables.getPoaps(owner);
+  if (method === 'tokenURI') return poaps.some(({ name }) => compareText(name, test));
+  return (
+    method === 'eventId' &&
+    poaps.some(({ eventId }) => test.comparator === '=' && String(eventId) === test.value)
+  );
+}
+
+function address(text: string): string {
+  return orRefuse('NodeConditionAddressConversionError', () => ethers.utils.getAddress(text.toLowerCase()));
+}
+
+function tokenId(text: string): bigint {
+  return orRefuse('NodeConditionTokenIdParsingError', () => {
+    if (!/^(\d+|0x[\da-f]+)$/i.test(text)) throw new Error(`"${text}" is not a token id.`);
+    return BigInt(text);
+  });
+}
+
+function big(value: unknown): bigint {
+  return BigInt(String(value));
+}
+
+/** A condition of the family `evmContract`: any function of a contract, by its ABI. */
+export async function meetsContract(condition: ContractCondition, context: ConditionContext): Promise<boolean> {
+  const { functionAbi, functionName, functionParams, returnValueTest: test } = condition;
+  if (!context.proofs.evm) return false;
+  checkChain(condition.chain);
+  const abi = orRefuse(
+    'NodeTokenEncodingDecodingError',
+    () => new ethers.utils.Interface([{ type: 'function', ...functionAbi } as unknown as string]),
+  );
+  const { inputs, outputs = [] } = orRefuse('NodeTokenEncodingDecodingError', () => abi.getFunction(functionName));
+  check(
+    inputs.length === functionParams.length,
+    'NodeMismatchParameters',
+    `${functionName} takes ${inputs.length} parameters, not ${functionParams.length}.`,
+  );
+  const args = functionParams.map((parameter, index) =>
+    argumentOf(substitute(parameter, 'evm', context), inputs[index]!.type),
+  );
+  const result = await context.chain.call(
+    address(condition.contractAddress), abi, functionName, args, 'NodeBlockchainError',
+  );
+  const position = Math.max(0, outputs.findIndex(({ name }) => test.key !== '' && name === test.key));
+  const type = outputs[position]?.type ?? '';
+  const value: unknown = result[position];
+  const wanted = substitute(test.value, 'evm', context);
+  if (/^u?int/.test(type)) return compareNumber(big(value), { ...test, value: wanted });
+  if (type === 'string') return compareText(String(value), { ...test, value: wanted });
+  if (type === 'bool' || type === 'address') {
+    const isEqual = String(value).toLowerCase() === (type === 'bool' ? wanted : wanted.toLowerCase());
+    return test.comparator === '=' ? isEqual : test.comparator === '!=' && !isEqual;
+  }
+  throw new NodeError('NodeInvalidConditionTokenType', `${functionName} returns ${type}.`);
+}
+
+/** Conditions hold arguments as text; hex may lack its 0x, and lists are `[a,b]`. */
+function argumentOf(text: string, type: string): unknown {
+  const list = /^(.+)\[\d*\]$/.exec(type);
+  if (list) {
+    const items = text.trim().replace(/^\[|\]$/g, '');
+    return items === '' ? [] : items.split(',').map((item) => argumentOf(item.trim(), list[1]!));
+  }
+  if (type === 'bool') return text === 'true';
+  if (/^(address|bytes)/.test(type) && !text.startsWith('0x')) return `0x${text}`;
+  return text;
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { answerTo, BareAnswer, type Answer } from './errors';
+import { SLOW_BY_MS } from './faults';
+import type { NodeNetwork } from './node-network';
+
+const LARGEST_BODY = 1_048_576;
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+
+/** An answer of Rocket, which nodes are made with, to what no endpoint sees. */
+function unhandled(code: number, reason: string, description: string): BareAnswer {
+  return new BareAnswer(code, { error: { code, reason, description } });
+}
+
+/** A server that listens on loopback. */
+export interface Listener {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Listens on 127.0.0.1.
+ * @param port 0 for a free one
+ * @throws Error with code EADDRINUSE if the port is taken
+ */
+export async function listen(
+  port: number,
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<Listener> {
+  const server: Server = createServer((request, response) => {
+    handle(request, response).catch(() => request.socket.destroy());
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Reads a JSON body. Throws what a node answers to one that is too large or no JSON. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Read to the end, so that the client sees the answer and not a broken connection.
+    if (size <= LARGEST_BODY) chunks.push(chunk);
+  }
+  if (size > LARGEST_BODY) {
+    throw unhandled(413, 'Payload Too Large', 'The request is larger than the server is willing or able to process.');
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    throw unhandled(400, 'Bad Request', 'The request could not be understood by the server due to malformed syntax.');
+  }
+}
+
+/** Sends JSON that any page may read. */
+export function sendJson(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { ...CORS, 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** Answers preflights of browsers; returns whether it was one. */
+export function isPreflight(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'OPTIONS') return false;
+  response.writeHead(204, CORS).end();
+  return true;
+}
+
+/** Starts the HTTP server of one node, which counts from 1. */
+export async function startNode(network: NodeNetwork, node: number, port: number): Promise<Listener> {
+  const listener = await listen(port, async (request, response) => {
+    const fault = network.faults.get(node);
+    if (fault === 'down') {
+      request.socket.destroy();
+      return;
+    }
+    if (isPreflight(request, response)) return;
+    if (fault === 'slow') await wait(SLOW_BY_MS, undefined, { ref: false });
+    sendJson(response, await answer(network, node, request));
+  });
+  network.hosts[node - 1] = listener.url.replace('http://', '');
+  return listener;
+}
+
+async function answer(network: NodeNetwork, node: number, request: IncomingMessage): Promise<Answer> {
+  const { headers, method, url = '/' } = request;
+  const [path = '/'] = url.split('?');
+  const id = String(headers['x-request-id'] ?? '');
+  try {
+    if (method !== 'POST' || !network.has(path)) {
+      throw unhandled(404, 'Not Found', 'The requested resource could not be found.');
+    }
+    const body = await readJson(request);
+    const isComplete = id !== '' && headers['x-lit-sdk-version'] !== undefined;
+    if (!isComplete) throw unhandled(400, 'Bad Request', 'X-Request-Id or X-Lit-SDK-Version is missing.');
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    const result = await network.answer(node, {
+      path,
+      body: isObject ? (body as Record<string, unknown>) : {},
+      id,
+      origin: headers.origin ?? '',
+    });
+    return { status: path === '/web/pkp/claim' ? 202 : 200, body: result };
+  } catch (error) {
+    return answerTo(error, network.spec.name, id);
+  }
+}

@@ -1,0 +1,48 @@
+/** What stands in for the world beyond the EVM chain. A request to the control address fills it. */
+export class Tables {
+  /** Answers of Solana by method and parameters, `:userAddress` already replaced. */
+  private readonly solana = new Map<string, unknown>();
+  /** Answers of Cosmos chains by path. */
+  private readonly cosmos = new Map<string, unknown>();
+  /** Events that an address (lower case) has a POAP of. */
+  private readonly poaps = new Map<string, Poap[]>();
+  /** Code of Lit Actions by IPFS CID. */
+  private readonly actions = new Map<string, string>();
+
+  setSolana(method: string, params: readonly unknown[], value: unknown): void {
+    this.solana.set(JSON.stringify([method, params]), value);
+  }
+
+  getSolana(method: string, params: readonly unknown[]): unknown {
+    return this.solana.get(JSON.stringify([method, params]));
+  }
+
+  setCosmos(chain: string, path: string, body: unknown): void {
+    this.cosmos.set(`${chain} ${path}`, body);
+  }
+
+  getCosmos(chain: string, path: string): unknown {
+    return this.cosmos.get(`${chain} ${path}`);
+  }
+
+  setPoaps(address: string, poaps: Poap[]): void {
+    this.poaps.set(address.toLowerCase(), poaps);
+  }
+
+  getPoaps(address: string): Poap[] {
+    return this.poaps.get(address.toLowerCase()) ?? [];
+  }
+
+  setAction(cid: string, code: string): void {
+    this.actions.set(cid, code);
+  }
+
+  getAction(cid: string): string | undefined {
+    return this.actions.get(cid);
+  }
+}
+
+interface Poap {
+  eventId: number;
+  name: string;
+}
