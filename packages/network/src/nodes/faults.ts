@@ -1,5 +1,5 @@
 /** What can be wrong with a node; README.md says what each does. */
-export const NODE_FAULTS = [
+const NODE_FAULTS = [
   'down',
   'slow',
   'wrong-share',
@@ -9,6 +9,21 @@ export const NODE_FAULTS = [
   'rate-limit',
 ] as const;
 export type NodeFault = (typeof NODE_FAULTS)[number];
+
+const CHAIN_FAULTS = ['chain-unreachable', 'chain-late'] as const;
+
+/** All faults, as the command line and the control address name them. */
+export const FAULTS = [...NODE_FAULTS, ...CHAIN_FAULTS];
+
+/** A fault of the chain, or of nodes: of all, or of those with a number or of a network. */
+export type Fault =
+  | { fault: null }
+  | { fault: (typeof CHAIN_FAULTS)[number] }
+  | { fault: NodeFault; node?: number; network?: 'cayenne' | 'serrano' | 'jalapeno' };
+
+export function isOfChain(fault: Fault): fault is { fault: (typeof CHAIN_FAULTS)[number] } {
+  return CHAIN_FAULTS.includes(fault.fault as never);
+}
 
 const TEN_MINUTES = 600_000;
 const TWO_MONTHS = 5_184_000_000;

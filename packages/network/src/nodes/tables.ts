@@ -1,3 +1,5 @@
+import { cidOf } from './cid';
+
 /** What stands in for the world beyond the EVM chain. A request to the control address fills it. */
 export class Tables {
   /** Answers of Solana by method and parameters, `:userAddress` already replaced. */
@@ -33,8 +35,11 @@ export class Tables {
     return this.poaps.get(address.toLowerCase()) ?? [];
   }
 
-  setAction(cid: string, code: string): void {
+  /** Keeps the code of an action and returns its CID. Throws RangeError for more than 256 KiB. */
+  addFile(code: string): string {
+    const cid = cidOf(code);
     this.actions.set(cid, code);
+    return cid;
   }
 
   getAction(cid: string): string | undefined {
@@ -42,7 +47,8 @@ export class Tables {
   }
 }
 
-interface Poap {
+/** An event that somebody has a POAP of. */
+export interface Poap {
   eventId: number;
   name: string;
 }
