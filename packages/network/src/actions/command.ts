@@ -82,7 +82,7 @@ function responseFrom(answers: Table, url: string): Response {
   const answer = answers[url] ?? answers[path];
   if (answer === undefined) throw new Error(`The file of --fetch has no answer for ${url}`);
   const whole = isTable(answer) && 'body' in answer ? answer : {body: answer};
-  const {body, ...init} = whole as {body: unknown} & ResponseInit;
+  const {body, ...init}: {body?: unknown} & ResponseInit = whole;
   return typeof body === 'string' ? new Response(body, init) : Response.json(body, init);
 }
 

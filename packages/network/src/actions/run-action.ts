@@ -78,8 +78,8 @@ interface Question {
   type: 'ask';
   id: string;
   name: string;
-  // Whatever the action gave; the host checks it.
-  question: Record<string, never>;
+  // Whatever the action gave, so that each function has other fields; the host checks them.
+  question: any;
 }
 
 type Message = Question | {type: 'log' | 'response' | 'error'; text: string};

@@ -1,0 +1,124 @@
+import {once} from 'node:events';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+import type {Chain} from '../chain/chain';
+import {Relayer} from './relayer';
+import type {TokenIssuer} from './tokens';
+
+/** The services beside the nodes, over http on loopback. */
+export interface Services {
+  /** `relayUrl` for SDK 3; with `/serrano` behind it, for SDK 2. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'GET, POST',
+};
+
+/** The one-time password that is always right. */
+const OTP_CODE = '123456';
+
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Body = Record<string, unknown>;
+
+async function bodyOf(request: IncomingMessage): Promise<Body> {
+  if (request.method !== 'POST') return {};
+  try {
+    const body: unknown = JSON.parse(await text(request));
+    if (typeof body === 'object' && body !== null) return body as Body;
+  } catch {
+    // Refused below, like any other text.
+  }
+  throw new Refusal(400, 'The body is not a JSON object');
+}
+
+/**
+ * Serves the relayer, one-time passwords, Discord's `users/@me`, and tokens for tests:
+ * `POST /tokens/google ["user", "client id"]` answers `{"token": "…"}`.
+ */
+export async function startServices(options: {
+  chain: Chain;
+  tokens: TokenIssuer;
+  /** A free one by default. */
+  port?: number;
+}): Promise<Services> {
+  const {chain, tokens, port = 0} = options;
+  const relayers = {2: new Relayer(chain, 2), 3: new Relayer(chain, 3)};
+  const issuers: Record<string, (...values: never[]) => string | Promise<string>> = {
+    google: tokens.google.bind(tokens),
+    googleAccess: tokens.googleAccess.bind(tokens),
+    apple: tokens.apple.bind(tokens),
+    discord: tokens.discord.bind(tokens),
+    stytch: tokens.stytch.bind(tokens),
+    otp: tokens.otp.bind(tokens),
+  };
+
+  async function answer(request: IncomingMessage): Promise<unknown> {
+    const {pathname, searchParams: query} = new URL(request.url ?? '/', 'http://localhost');
+    const body = await bodyOf(request);
+    const issue = issuers[/^\/tokens\/(\w+)$/.exec(pathname)?.[1] ?? ''];
+    if (issue) return {token: await issue(...(Object.values(body) as never[]))};
+    switch (pathname) {
+      case '/api/otp/start':
+        return {callback: '', method: 'email', status: 'Ok'};
+      case '/api/otp/check':
+        if (body.code !== OTP_CODE) throw new Refusal(401, 'The code is wrong');
+        return {token_jwt: await tokens.otp(String(body.otp)), status: 'Ok'};
+      case '/api/users/@me': {
+        const user = tokens.discordUser(
+          request.headers.authorization?.replace('Bearer ', '') ?? '',
+        );
+        if (!user) throw new Refusal(401, '401: Unauthorized');
+        return {id: user.userId};
+      }
+      default:
+    }
+    if (!request.headers['api-key']) throw new Refusal(400, 'The header api-key is missing');
+    const isSerrano = pathname.startsWith('/serrano/');
+    const path = isSerrano ? pathname.slice('/serrano'.length) : pathname;
+    const {origin = ''} = request.headers;
+    return relayers[isSerrano ? 2 : 3].answer({path, query, body, origin});
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const send = (status: number, body: unknown) => {
+      response.writeHead(status, {...CORS, 'content-type': 'application/json'});
+      response.end(JSON.stringify(body));
+    };
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, CORS).end();
+      return;
+    }
+    try {
+      const body = await answer(request);
+      if (body === undefined) throw new Refusal(404, `There is nothing at ${request.url}`);
+      send(200, body);
+    } catch (error) {
+      const {message} = error as Error;
+      send(error instanceof Refusal ? error.status : 500, {error: message});
+    }
+  }
+
+  const server = createServer((request, response) => void respond(request, response));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
