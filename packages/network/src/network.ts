@@ -7,7 +7,9 @@ import { type NetworkSpec, NodeNetwork, nodeKeyOf } from './nodes/node-network';
 import { ChainReader } from './nodes/rpc';
 import { startNode } from './nodes/server';
 import { Tables } from './nodes/tables';
-import { verifyAuthMethod } from './nodes/auth-methods';
+import { authMethodVerifier } from './nodes/auth-methods';
+import { startServices } from './services/services';
+import { TokenIssuer } from './services/tokens';
 
 const CAYENNE: NetworkSpec = { name: 'cayenne', release: 3, nodeCount: 3, threshold: 2 };
 const SERRANO: NetworkSpec = { name: 'serrano', release: 2, nodeCount: 10, threshold: 6 };
@@ -42,13 +44,15 @@ export interface NetworkAddresses {
   rpc: string;
   /** Funded. */
   accounts: readonly Account[];
-  /** The relayer. */
+  /** The relayer of Cayenne; with `/serrano` behind it, that of Serrano. */
   relay: string;
   /** Takes faults, tables and files of IPFS. */
   control: string;
 }
 
 export interface Network extends NetworkAddresses {
+  /** Issues logins of Google, Apple, Discord and Stytch that the nodes accept. */
+  readonly tokens: TokenIssuer;
   /** Sets a fault beside those that are; `null` clears all. */
   setFault(fault: Fault): void;
   /** Makes a file available under its IPFS CID, which is returned. */
@@ -81,7 +85,9 @@ export async function startNetwork({ seed = DEFAULT_SEED, port }: NetworkOptions
         nodeAddresses: Array.from({ length: CAYENNE.nodeCount }, (_, index) => nodeKeyOf(seed, index + 1).address),
       }),
     );
-    nextPort();
+    const tokens = new TokenIssuer();
+    const services = keep(await startServices({ chain, tokens, port: nextPort() }));
+    const verifyAuthMethod = authMethodVerifier(tokens);
     const controlPort = nextPort();
     const tables = new Tables();
     const reader = new ChainReader(chain.url);
@@ -115,7 +121,7 @@ export async function startNetwork({ seed = DEFAULT_SEED, port }: NetworkOptions
     const control = keep(await startControl(controlPort, { tables, setFault }));
     return {
       ...{ v3, v2, v2Jalapeno, rpc: chain.url, accounts: chain.accounts },
-      ...{ relay: '', control: control.url, setFault, addFile, stop },
+      ...{ relay: services.url, tokens, control: control.url, setFault, addFile, stop },
     };
   } catch (error) {
     await stop();

@@ -5,7 +5,7 @@ import {runAction, type ActionHost, type ActionResult} from './run-action';
 
 const {utils} = ethers;
 
-export const RUN_USAGE = `lit-local-network run action.js [switches]
+const USAGE = `lit-local-network run action.js [switches]
   --params '{…}'        parameters of the action; publicKey is a throw-away key's unless given
   --fetch answers.json  answers of fetch by address: {"https://…": body} or
                         {"https://…": {"status": 404, "body": …}}; without it, fetch is real
@@ -14,7 +14,8 @@ export const RUN_USAGE = `lit-local-network run action.js [switches]
   --nodes 3             how many nodes run it
   --key 0x…             private key that signs, instead of a throw-away key
   --timeout 30000       in milliseconds
-  --json                prints one line of JSON`;
+  --json                prints one line of JSON
+  --help                prints this`;
 
 /** Wrong input; its message is all that the reader sees. */
 class Mistake extends Error {}
@@ -178,6 +179,10 @@ function holds(runs: readonly NodeRun[]): boolean {
 
 async function run(argv: readonly string[]): Promise<number> {
   const {values, positionals} = parse(argv);
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new Mistake('Name one file: run action.js');
   const code = read(file);
@@ -225,6 +230,7 @@ function parse(argv: readonly string[]) {
         answers: {type: 'string'},
         key: {type: 'string'},
         json: {type: 'boolean', default: false},
+        help: {type: 'boolean', default: false},
       },
     });
   } catch (error) {
@@ -234,7 +240,7 @@ function parse(argv: readonly string[]) {
 
 /**
  * Runs a Lit Action as several nodes would, with throw-away keys and without a network.
- * @param argv what follows `run` on the command line, as `RUN_USAGE` says
+ * @param argv what follows `run` on the command line, as `--help` says
  * @returns 0 when all nodes agree, else 1
  */
 export async function runCommand(argv: readonly string[]): Promise<number> {

@@ -1,4 +1,5 @@
 import { ethers } from 'ethers';
+import { TokenError, type TokenIssuer } from '../services/tokens';
 import { NodeError, orRefuse } from './errors';
 import type { AuthMethod } from './node-network';
 import type { AuthMethodContext } from './pkps';
@@ -6,14 +7,23 @@ import { type AuthSig, verifyWallet } from './proofs';
 
 const ETH_WALLET = 1;
 
-/** Verifies the token of an auth method. Rejects with a refusal. */
-export async function verifyAuthMethod({ authMethodType, accessToken }: AuthMethod): Promise<AuthMethodContext> {
-  if (authMethodType !== ETH_WALLET) {
-    throw new NodeError('NodeAuthSigScopeTooLimited', `Tokens of type ${authMethodType} are not known here.`);
-  }
+/** Verifies auth methods as the nodes do, with the tokens of one issuer. Rejects with a refusal. */
+export function authMethodVerifier(tokens: TokenIssuer) {
+  return async ({ authMethodType, accessToken }: AuthMethod): Promise<AuthMethodContext> => {
+    if (authMethodType === ETH_WALLET) return verifyWalletMethod(accessToken);
+    try {
+      return await tokens.verifyAuthMethod({ authMethodType, accessToken });
+    } catch (error) {
+      if (error instanceof TokenError) throw new NodeError('NodeAuthFailed', error.message);
+      throw error;
+    }
+  };
+}
+
+function verifyWalletMethod(accessToken: string): AuthMethodContext {
   const authSig = orRefuse('NodeWalletSignatureJSONError', () => JSON.parse(accessToken) as AuthSig);
   const { address } = verifyWallet(authSig, Date.now());
   const userId = address.toLowerCase();
   // The SDK stores the address itself; nodes also know the usual hash of user and app.
-  return { userId, appId: 'lit', authMethodType, ids: [userId, ethers.utils.id(`${address}:lit`)] };
+  return { userId, appId: 'lit', authMethodType: ETH_WALLET, ids: [userId, ethers.utils.id(`${address}:lit`)] };
 }
