@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
-import { runCommand } from './actions/command';
-import { startNetwork, type Network } from './network';
-import { type Fault, FAULTS } from './nodes/faults';
+import {parseArgs} from 'node:util';
+import {runCommand} from './actions/command';
+import {startNetwork, type Network} from './network';
+import {type Fault, FAULTS} from './nodes/faults';
 
 const OLDEST_NODE = 20;
 const DEFAULT_PORT = 7470;
@@ -28,19 +28,21 @@ interface Switches {
 function parseSwitches(args: string[]): Switches {
   let values;
   try {
-    ({ values } = parseArgs({
+    ({values} = parseArgs({
       args,
       options: {
-        port: { type: 'string' },
-        seed: { type: 'string' },
-        fault: { type: 'string', multiple: true },
-        json: { type: 'boolean' },
-        help: { type: 'boolean' },
+        port: {type: 'string'},
+        seed: {type: 'string'},
+        fault: {type: 'string', multiple: true},
+        json: {type: 'boolean'},
+        help: {type: 'boolean'},
       },
     }));
   } catch (error) {
     // Its first sentence names the argument; the rest explains `--`.
-    throw new UsageError((error as Error).message.split(/\. |\n/)[0]!.replace(/\.?$/, '; --help lists the switches.'));
+    throw new UsageError(
+      (error as Error).message.split(/\. |\n/)[0]!.replace(/\.?$/, '; --help lists the switches.'),
+    );
   }
   const port = Number(values.port ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_500) {
@@ -48,7 +50,7 @@ function parseSwitches(args: string[]): Switches {
   }
   return {
     port,
-    ...(values.seed !== undefined && { seed: values.seed }),
+    ...(values.seed !== undefined && {seed: values.seed}),
     faults: (values.fault ?? []).map(faultOf),
     json: values.json ?? false,
     help: values.help ?? false,
@@ -58,13 +60,15 @@ function parseSwitches(args: string[]): Switches {
 function faultOf(text: string): Fault {
   const [name = '', node] = text.split(':');
   if (!FAULTS.includes(name as never) || (node !== undefined && !/^[1-9]\d*$/.test(node))) {
-    throw new UsageError(`--fault is "${text}", not one of ${FAULTS.join(', ')}, with :2 for node 2.`);
+    throw new UsageError(
+      `--fault is "${text}", not one of ${FAULTS.join(', ')}, with :2 for node 2.`,
+    );
   }
-  return { fault: name, ...(node !== undefined && { node: Number(node) }) } as Fault;
+  return {fault: name, ...(node !== undefined && {node: Number(node)})} as Fault;
 }
 
 async function start(args: string[]): Promise<void> {
-  const { port, faults, json, help, ...options } = parseSwitches(args);
+  const {port, faults, json, help, ...options} = parseSwitches(args);
   if (help) {
     console.log(USAGE);
     return;
@@ -81,27 +85,29 @@ async function start(args: string[]): Promise<void> {
   // To stderr, so that stdout is one line of JSON.
   if (json) console.error(WARNING);
   else console.log(WARNING);
-  network = await startNetwork({ ...options, ...(port !== 0 && { port }) });
+  network = await startNetwork({...options, ...(port !== 0 && {port})});
   for (const fault of faults) network.setFault(fault);
   if (stopping) {
     await network.stop();
     process.exit(0);
   }
-  const { v3, v2, v2Jalapeno, rpc, accounts, relay, control } = network;
-  console.log(json ? JSON.stringify({ v3, v2, v2Jalapeno, rpc, accounts, relay, control }) : describe(network));
+  const {v3, v2, v2Jalapeno, rpc, accounts, relay, control} = network;
+  console.log(
+    json ? JSON.stringify({v3, v2, v2Jalapeno, rpc, accounts, relay, control}) : describe(network),
+  );
 }
 
 const WARNING =
   'A Lit network for tests: its keys are public and its nodes run in one process. Nothing of it is secure.';
 
-function describe({ v3, v2, v2Jalapeno, rpc, accounts, relay, control }: Network): string {
+function describe({v3, v2, v2Jalapeno, rpc, accounts, relay, control}: Network): string {
   const lines = [
     `Chain    ${rpc}`,
     `Relayer  ${relay}`,
     `Control  ${control}   curl -d '{"node": 1, "fault": "down"}' ${control}`,
     '',
     'Accounts, each with test tokens:',
-    ...accounts.map(({ address, privateKey }) => `  ${address}  ${privateKey}`),
+    ...accounts.map(({address, privateKey}) => `  ${address}  ${privateKey}`),
   ];
   const releases = [
     ['SDK 3, Cayenne', v3],
@@ -109,29 +115,38 @@ function describe({ v3, v2, v2Jalapeno, rpc, accounts, relay, control }: Network
     ['SDK 2, Jalapeno', v2Jalapeno],
   ] as const;
   for (const [name, options] of releases) {
-    lines.push('', `${name}:`, `  const client = new LitNodeClient(${JSON.stringify(options)});`, '  await client.connect();');
+    lines.push(
+      '',
+      `${name}:`,
+      `  const client = new LitNodeClient(${JSON.stringify(options)});`,
+      '  await client.connect();',
+    );
   }
   return [...lines, '', 'Ctrl-C stops it.'].join('\n');
 }
 
 /** What went wrong, in one line. */
 function messageOf(error: unknown): string {
-  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${String(port)} is in use; --port chooses others, --port 0 free ones.`;
+  const {code, port, message} = error as NodeJS.ErrnoException & {port?: number};
+  if (code === 'EADDRINUSE')
+    return `Port ${String(port)} is in use; --port chooses others, --port 0 free ones.`;
   return message.split('\n')[0]!;
 }
 
 async function main([command, ...rest]: string[]): Promise<void> {
   const [major = '0'] = process.versions.node.split('.');
   if (Number(major) < OLDEST_NODE) {
-    throw new UsageError(`This is Node ${process.versions.node}; it takes ${OLDEST_NODE} or later.`);
+    throw new UsageError(
+      `This is Node ${process.versions.node}; it takes ${OLDEST_NODE} or later.`,
+    );
   }
   if (command === 'run') {
     process.exitCode = await runCommand(rest);
     return;
   }
   const isSwitch = command === undefined || command.startsWith('-');
-  if (!isSwitch && command !== 'start') throw new UsageError(`There is no command "${command}"; --help lists them.`);
+  if (!isSwitch && command !== 'start')
+    throw new UsageError(`There is no command "${command}"; --help lists them.`);
   await start(command === undefined ? [] : isSwitch ? [command, ...rest] : rest);
 }
 

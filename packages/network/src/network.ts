@@ -1,19 +1,19 @@
-import { secp256k1 } from '@noble/curves/secp256k1';
-import { type Account, startChain } from './chain/chain';
-import { startControl } from './nodes/control';
-import { type Fault, isOfChain } from './nodes/faults';
-import { seededScalar } from './nodes/keys';
-import { type NetworkSpec, NodeNetwork, nodeKeyOf } from './nodes/node-network';
-import { ChainReader } from './nodes/rpc';
-import { startNode } from './nodes/server';
-import { Tables } from './nodes/tables';
-import { authMethodVerifier } from './nodes/auth-methods';
-import { startServices } from './services/services';
-import { TokenIssuer } from './services/tokens';
+import {secp256k1} from '@noble/curves/secp256k1';
+import {type Account, startChain} from './chain/chain';
+import {startControl} from './nodes/control';
+import {type Fault, isOfChain} from './nodes/faults';
+import {seededScalar} from './nodes/keys';
+import {type NetworkSpec, NodeNetwork, nodeKeyOf} from './nodes/node-network';
+import {ChainReader} from './nodes/rpc';
+import {startNode} from './nodes/server';
+import {Tables} from './nodes/tables';
+import {authMethodVerifier} from './nodes/auth-methods';
+import {startServices} from './services/services';
+import {TokenIssuer} from './services/tokens';
 
-const CAYENNE: NetworkSpec = { name: 'cayenne', release: 3, nodeCount: 3, threshold: 2 };
-const SERRANO: NetworkSpec = { name: 'serrano', release: 2, nodeCount: 10, threshold: 6 };
-const JALAPENO: NetworkSpec = { name: 'jalapeno', release: 2, nodeCount: 10, threshold: 6 };
+const CAYENNE: NetworkSpec = {name: 'cayenne', release: 3, nodeCount: 3, threshold: 2};
+const SERRANO: NetworkSpec = {name: 'serrano', release: 2, nodeCount: 10, threshold: 6};
+const JALAPENO: NetworkSpec = {name: 'jalapeno', release: 2, nodeCount: 10, threshold: 6};
 
 const DEFAULT_SEED = 'lit-local-network';
 
@@ -64,29 +64,39 @@ export interface Network extends NetworkAddresses {
  * Starts chain, nodes and services on loopback. Nothing of it is secure.
  * @throws Error with code EADDRINUSE if a port is taken; nothing runs then
  */
-export async function startNetwork({ seed = DEFAULT_SEED, port }: NetworkOptions = {}): Promise<Network> {
-  const running: { stop(): Promise<void> }[] = [];
+export async function startNetwork({
+  seed = DEFAULT_SEED,
+  port,
+}: NetworkOptions = {}): Promise<Network> {
+  const running: {stop(): Promise<void>}[] = [];
   const stop = async () => {
     await Promise.all(running.splice(0).map((part) => part.stop()));
   };
   let next = port ?? 0;
   /** Ports are taken in this order: chain, relay, control, Cayenne, Serrano, Jalapeno. */
   const nextPort = () => (port === undefined ? 0 : next++);
-  const keep = <T extends { stop(): Promise<void> }>(part: T): T => {
+  const keep = <T extends {stop(): Promise<void>}>(part: T): T => {
     running.push(part);
     return part;
   };
   try {
-    const rootSecrets = [0, 1].map((index) => seededScalar(seed, `root ${index}`, secp256k1.CURVE.n));
+    const rootSecrets = [0, 1].map((index) =>
+      seededScalar(seed, `root ${index}`, secp256k1.CURVE.n),
+    );
     const chain = keep(
       await startChain({
         port: nextPort(),
-        rootPublicKeys: rootSecrets.map((secret) => secp256k1.ProjectivePoint.BASE.multiply(secret).toHex()),
-        nodeAddresses: Array.from({ length: CAYENNE.nodeCount }, (_, index) => nodeKeyOf(seed, index + 1).address),
+        rootPublicKeys: rootSecrets.map((secret) =>
+          secp256k1.ProjectivePoint.BASE.multiply(secret).toHex(),
+        ),
+        nodeAddresses: Array.from(
+          {length: CAYENNE.nodeCount},
+          (_, index) => nodeKeyOf(seed, index + 1).address,
+        ),
       }),
     );
     const tokens = new TokenIssuer();
-    const services = keep(await startServices({ chain, tokens, port: nextPort() }));
+    const services = keep(await startServices({chain, tokens, port: nextPort()}));
     const verifyAuthMethod = authMethodVerifier(tokens);
     const controlPort = nextPort();
     const tables = new Tables();
@@ -94,34 +104,47 @@ export async function startNetwork({ seed = DEFAULT_SEED, port }: NetworkOptions
     const networks: NodeNetwork[] = [];
     const clients: ClientOptions[] = [];
     for (const spec of [CAYENNE, SERRANO, JALAPENO]) {
-      const network = new NodeNetwork({ spec, seed, rootSecrets, chain: reader, tables, verifyAuthMethod });
+      const network = new NodeNetwork({
+        spec,
+        seed,
+        rootSecrets,
+        chain: reader,
+        tables,
+        verifyAuthMethod,
+      });
       networks.push(network);
       const bootstrapUrls: string[] = [];
       for (let node = 1; node <= spec.nodeCount; node += 1) {
         bootstrapUrls.push(keep(await startNode(network, node, nextPort())).url);
       }
-      clients.push({ litNetwork: 'custom', bootstrapUrls, minNodeCount: spec.threshold, debug: false });
+      clients.push({
+        litNetwork: 'custom',
+        bootstrapUrls,
+        minNodeCount: spec.threshold,
+        debug: false,
+      });
     }
     const setFault = (fault: Fault) => {
       if (fault.fault === null) {
         chain.setFault(null);
-        for (const { faults } of networks) faults.clear();
+        for (const {faults} of networks) faults.clear();
       } else if (isOfChain(fault)) {
         chain.setFault(fault.fault === 'chain-late' ? 'late' : 'unreachable');
       } else {
-        for (const { spec, faults } of networks) {
+        for (const {spec, faults} of networks) {
           if (fault.network !== undefined && fault.network !== spec.name) continue;
-          const nodes = Array.from({ length: spec.nodeCount }, (_, index) => index + 1);
-          for (const node of fault.node === undefined ? nodes : [fault.node]) faults.set(node, fault.fault);
+          const nodes = Array.from({length: spec.nodeCount}, (_, index) => index + 1);
+          for (const node of fault.node === undefined ? nodes : [fault.node])
+            faults.set(node, fault.fault);
         }
       }
     };
     const [v3, v2, v2Jalapeno] = clients as [ClientOptions, ClientOptions, ClientOptions];
     const addFile = (code: string) => tables.addFile(code);
-    const control = keep(await startControl(controlPort, { tables, setFault }));
+    const control = keep(await startControl(controlPort, {tables, setFault}));
     return {
-      ...{ v3, v2, v2Jalapeno, rpc: chain.url, accounts: chain.accounts },
-      ...{ relay: services.url, tokens, control: control.url, setFault, addFile, stop },
+      ...{v3, v2, v2Jalapeno, rpc: chain.url, accounts: chain.accounts},
+      ...{relay: services.url, tokens, control: control.url, setFault, addFile, stop},
     };
   } catch (error) {
     await stop();

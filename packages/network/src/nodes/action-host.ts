@@ -1,11 +1,11 @@
-import { ethers } from 'ethers';
-import type { ActionHost } from '../actions/run-action';
-import { runAction } from '../actions/run-action';
-import { BareAnswer, check, NodeError } from './errors';
-import { type AuthMethodContext, bytesOfCid, type Pkps, SIGN_ANYTHING, SIGN_MESSAGES } from './pkps';
-import type { Proof } from './proofs';
-import type { ChainReader } from './rpc';
-import { base58 } from '@scure/base';
+import {ethers} from 'ethers';
+import type {ActionHost} from '../actions/run-action';
+import {runAction} from '../actions/run-action';
+import {BareAnswer, check, NodeError} from './errors';
+import {type AuthMethodContext, bytesOfCid, type Pkps, SIGN_ANYTHING, SIGN_MESSAGES} from './pkps';
+import type {Proof} from './proofs';
+import type {ChainReader} from './rpc';
+import {base58} from '@scure/base';
 
 const MOST_SIGNATURES = 10;
 const MOST_FETCHES = 50;
@@ -40,58 +40,87 @@ export async function execute(
   params: Record<string, unknown>,
   cids: readonly string[],
   outcome: ActionOutcome,
-): Promise<{ response: string; logs: string }> {
-  const { proof, authMethods } = support;
+): Promise<{response: string; logs: string}> {
+  const {proof, authMethods} = support;
   const auth = {
     actionIpfsIds: cids,
     authSigAddress: proof?.address ?? null,
-    authMethodContexts: authMethods.map(({ userId, appId, authMethodType }) => ({ userId, appId, authMethodType })),
+    authMethodContexts: authMethods.map(({userId, appId, authMethodType}) => ({
+      userId,
+      appId,
+      authMethodType,
+    })),
     resources: proof?.siwe?.resources ?? [],
   };
-  const { success, response, logs, error, limit } = await runAction({
+  const {success, response, logs, error, limit} = await runAction({
     code,
     params,
     auth,
     host: hostOf(support, cids, outcome),
   });
-  if (success) return { response, logs };
+  if (success) return {response, logs};
   if (limit === 'time') throw new NodeError('NodeJsTimeoutError', error ?? '');
   if (limit === 'memory') throw new NodeError('NodeJsMemoryLimitError', error ?? '');
-  throw new BareAnswer(400, { success: false, error, logs });
+  throw new BareAnswer(400, {success: false, error, logs});
 }
 
-function hostOf(support: ActionSupport, cids: readonly string[], outcome: ActionOutcome): ActionHost {
-  const { pkps, chain } = support;
+function hostOf(
+  support: ActionSupport,
+  cids: readonly string[],
+  outcome: ActionOutcome,
+): ActionHost {
+  const {pkps, chain} = support;
   let fetches = 0;
   return {
-    async signEcdsa({ toSign, publicKey, sigName, personalMessage }) {
+    async signEcdsa({toSign, publicKey, sigName, personalMessage}) {
       const count = Object.keys(outcome.signedData).length;
-      check(count < MOST_SIGNATURES, 'NodeUnknownError', `An action signs at most ${MOST_SIGNATURES} times.`);
+      check(
+        count < MOST_SIGNATURES,
+        'NodeUnknownError',
+        `An action signs at most ${MOST_SIGNATURES} times.`,
+      );
       const asker = {
         authMethods: support.authMethods,
         actions: cids,
-        ...(support.proof && { address: support.proof.address }),
+        ...(support.proof && {address: support.proof.address}),
       };
       await pkps.authorise(publicKey, asker, personalMessage ? SIGN_MESSAGES : SIGN_ANYTHING);
-      const digest = personalMessage ? ethers.utils.arrayify(ethers.utils.hashMessage(toSign)) : toSign;
+      const digest = personalMessage
+        ? ethers.utils.arrayify(ethers.utils.hashMessage(toSign))
+        : toSign;
       outcome.signedData[sigName] = await support.share(publicKey, digest, sigName);
     },
     checkConditions: support.checkConditions,
     async fetch(url, init) {
-      const { hostname } = new URL(url);
+      const {hostname} = new URL(url);
       const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-      if (!isLocal) throw new TypeError(`The local network fetches from this machine only, not from ${hostname}.`);
-      if ((fetches += 1) > MOST_FETCHES) throw new TypeError(`An action fetches at most ${MOST_FETCHES} times.`);
+      if (!isLocal)
+        throw new TypeError(
+          `The local network fetches from this machine only, not from ${hostname}.`,
+        );
+      if ((fetches += 1) > MOST_FETCHES)
+        throw new TypeError(`An action fetches at most ${MOST_FETCHES} times.`);
       return fetch(url, init);
     },
     async call(name, params) {
       const given = params as CallParams;
-      const read = (method: string, ...args: unknown[]) => pkps.read('permissions', method, [given.tokenId, ...args]);
+      const read = (method: string, ...args: unknown[]) =>
+        pkps.read('permissions', method, [given.tokenId, ...args]);
       switch (name) {
         case 'call': {
-          check(cids.length <= DEEPEST_CALL, 'NodeUnknownError', `Actions call each other ${DEEPEST_CALL} deep at most.`);
+          check(
+            cids.length <= DEEPEST_CALL,
+            'NodeUnknownError',
+            `Actions call each other ${DEEPEST_CALL} deep at most.`,
+          );
           const code = support.codeOf(given.ipfsId);
-          const child = await execute(support, code, given.params ?? {}, [...cids, given.ipfsId], outcome);
+          const child = await execute(
+            support,
+            code,
+            given.params ?? {},
+            [...cids, given.ipfsId],
+            outcome,
+          );
           return child.response;
         }
         case 'claimKey': {
@@ -111,15 +140,19 @@ function hostOf(support: ActionSupport, cids: readonly string[], outcome: Action
         case 'isPermittedAuthMethod':
           return read(name, given.authMethodType, bytesOf(given.userId));
         case 'getPermittedActions':
-          return ((await read(name)) as string[]).map((id) => base58.encode(ethers.utils.arrayify(id)));
+          return ((await read(name)) as string[]).map((id) =>
+            base58.encode(ethers.utils.arrayify(id)),
+          );
         case 'getPermittedAddresses':
           return ((await read(name)) as string[]).map((address) => address.toLowerCase());
         case 'getPermittedAuthMethods':
-          return ((await read(name)) as PermittedMethod[]).map(({ authMethodType, id, userPubkey }) => ({
-            auth_method_type: authMethodType.toHexString(),
-            id,
-            user_pubkey: userPubkey,
-          }));
+          return ((await read(name)) as PermittedMethod[]).map(
+            ({authMethodType, id, userPubkey}) => ({
+              auth_method_type: authMethodType.toHexString(),
+              id,
+              user_pubkey: userPubkey,
+            }),
+          );
         case 'getPermittedAuthMethodScopes':
           return read(name, given.authMethodType, bytesOf(given.userId), given.maxScopeId ?? 100);
         default:

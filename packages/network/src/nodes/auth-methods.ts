@@ -1,18 +1,17 @@
-import { ethers } from 'ethers';
-import { TokenError, type TokenIssuer } from '../services/tokens';
-import { NodeError, orRefuse } from './errors';
-import type { AuthMethod } from './node-network';
-import type { AuthMethodContext } from './pkps';
-import { type AuthSig, verifyWallet } from './proofs';
+import {ethers} from 'ethers';
+import {type AuthMethod, TokenError, type TokenIssuer} from '../services/tokens';
+import {NodeError, orRefuse} from './errors';
+import type {AuthMethodContext} from './pkps';
+import {type AuthSig, verifyWallet} from './proofs';
 
 const ETH_WALLET = 1;
 
 /** Verifies auth methods as the nodes do, with the tokens of one issuer. Rejects with a refusal. */
 export function authMethodVerifier(tokens: TokenIssuer) {
-  return async ({ authMethodType, accessToken }: AuthMethod): Promise<AuthMethodContext> => {
+  return async ({authMethodType, accessToken}: AuthMethod): Promise<AuthMethodContext> => {
     if (authMethodType === ETH_WALLET) return verifyWalletMethod(accessToken);
     try {
-      return await tokens.verifyAuthMethod({ authMethodType, accessToken });
+      return await tokens.verifyAuthMethod({authMethodType, accessToken});
     } catch (error) {
       if (error instanceof TokenError) throw new NodeError('NodeAuthFailed', error.message);
       throw error;
@@ -21,9 +20,17 @@ export function authMethodVerifier(tokens: TokenIssuer) {
 }
 
 function verifyWalletMethod(accessToken: string): AuthMethodContext {
-  const authSig = orRefuse('NodeWalletSignatureJSONError', () => JSON.parse(accessToken) as AuthSig);
-  const { address } = verifyWallet(authSig, Date.now());
+  const authSig = orRefuse(
+    'NodeWalletSignatureJSONError',
+    () => JSON.parse(accessToken) as AuthSig,
+  );
+  const {address} = verifyWallet(authSig, Date.now());
   const userId = address.toLowerCase();
   // The SDK stores the address itself; nodes also know the usual hash of user and app.
-  return { userId, appId: 'lit', authMethodType: ETH_WALLET, ids: [userId, ethers.utils.id(`${address}:lit`)] };
+  return {
+    userId,
+    appId: 'lit',
+    authMethodType: ETH_WALLET,
+    ids: [userId, ethers.utils.id(`${address}:lit`)],
+  };
 }

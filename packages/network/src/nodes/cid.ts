@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2';
-import { base58 } from '@scure/base';
+import {sha256} from '@noble/hashes/sha2';
+import {base58} from '@scure/base';
 
 const LARGEST_CHUNK = 262_144;
 
@@ -10,7 +10,8 @@ const LARGEST_CHUNK = 262_144;
  */
 export function cidOf(text: string): string {
   const file = new TextEncoder().encode(text);
-  if (file.length > LARGEST_CHUNK) throw new RangeError('CIDs are computed for files up to 256 KiB only.');
+  if (file.length > LARGEST_CHUNK)
+    throw new RangeError('CIDs are computed for files up to 256 KiB only.');
   const size = varint(file.length);
   // Type 2, file; then the data, where there is some; then the size.
   const data = file.length === 0 ? [] : [0x12, ...size, ...file];

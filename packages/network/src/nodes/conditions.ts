@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { JSONPath } from 'jsonpath-plus';
-import { type Family, familyOf } from './chains';
-import { check, NodeError, orRefuse } from './errors';
-import { meetsBasic, meetsContract } from './evm-conditions';
-import type { Proof } from './proofs';
-import type { ChainReader } from './rpc';
-import type { Tables } from './tables';
+import {createHash} from 'node:crypto';
+import {JSONPath} from 'jsonpath-plus';
+import {type Family, familyOf} from './chains';
+import {check, NodeError, orRefuse} from './errors';
+import {meetsBasic, meetsContract} from './evm-conditions';
+import type {Proof} from './proofs';
+import type {ChainReader} from './rpc';
+import type {Tables} from './tables';
 
 interface ReturnValueTest {
   comparator: string;
@@ -27,7 +27,7 @@ export interface ContractCondition {
   functionParams: string[];
   functionAbi: object;
   chain: string;
-  returnValueTest: ReturnValueTest & { key: string };
+  returnValueTest: ReturnValueTest & {key: string};
 }
 
 interface SolanaCondition {
@@ -35,14 +35,14 @@ interface SolanaCondition {
   params: unknown[];
   pdaParams?: string[];
   chain: string;
-  returnValueTest: ReturnValueTest & { key: string };
+  returnValueTest: ReturnValueTest & {key: string};
 }
 
 interface CosmosCondition {
   path: string;
   chain: string;
   method?: string;
-  returnValueTest: ReturnValueTest & { key: string };
+  returnValueTest: ReturnValueTest & {key: string};
 }
 
 type Condition = BasicCondition | ContractCondition | SolanaCondition | CosmosCondition;
@@ -78,23 +78,36 @@ export function hashOf(conditions: unknown): string {
 /** Refuses more than 30 conditions. Nodes do this before anything else. */
 export function checkCount(conditions: ConditionList): void {
   const count = (list: ConditionList): number =>
-    list.reduce((sum, item) => sum + (Array.isArray(item) ? count(item) : Number(!isOperator(item))), 0);
+    list.reduce(
+      (sum, item) => sum + (Array.isArray(item) ? count(item) : Number(!isOperator(item))),
+      0,
+    );
   const found = count(conditions);
-  check(found <= MOST_CONDITIONS, 'NodeTooManyConditions', `There are ${found}, at most ${MOST_CONDITIONS} are allowed.`);
+  check(
+    found <= MOST_CONDITIONS,
+    'NodeTooManyConditions',
+    `There are ${found}, at most ${MOST_CONDITIONS} are allowed.`,
+  );
 }
 
 /**
  * Whether conditions are met. Operators are applied from left to right without precedence; what
  * cannot be evaluated is a refusal, whatever the rest says.
  */
-export async function areMet(list: ConditionList, field: ConditionField, context: ConditionContext): Promise<boolean> {
+export async function areMet(
+  list: ConditionList,
+  field: ConditionField,
+  context: ConditionContext,
+): Promise<boolean> {
   const items = withOperators(list, field);
   const operands = items.filter((_, index) => index % 2 === 0) as (Condition | ConditionList)[];
   const operators = items.filter((_, index) => index % 2 === 1) as Operator[];
   const results: boolean[] = [];
   for (const operand of operands) {
     results.push(
-      Array.isArray(operand) ? await areMet(operand, field, context) : await isMet(operand, context),
+      Array.isArray(operand)
+        ? await areMet(operand, field, context)
+        : await isMet(operand, context),
     );
   }
   return results.reduce((met, result, index) => {
@@ -107,13 +120,14 @@ function withOperators(list: ConditionList, field: ConditionField): ConditionLis
   const hasOperators = list.some((item) => isOperator(item));
   const items =
     field === 'accessControlConditions' && !hasOperators
-      ? list.flatMap((item, index) => (index === 0 ? [item] : [{ operator: 'and' }, item]))
+      ? list.flatMap((item, index) => (index === 0 ? [item] : [{operator: 'and'}, item]))
       : list;
   const alternate = items.every((item, index) => isOperator(item) === (index % 2 === 1));
   const code = 'NodeInvalidBooleanConditionType';
   check(items.length % 2 === 1 && alternate, code, 'Conditions and operators do not alternate.');
   for (const item of items) {
-    if (isOperator(item)) check(['and', 'or'].includes(item.operator), code, `The operator is "${item.operator}".`);
+    if (isOperator(item))
+      check(['and', 'or'].includes(item.operator), code, `The operator is "${item.operator}".`);
   }
   return items;
 }
@@ -135,10 +149,15 @@ async function isMet(condition: Condition, context: ConditionContext): Promise<b
 }
 
 /** Replaces a text that is a special parameter as a whole. */
-export function substitute(text: string, family: Family, { proofs }: ConditionContext): string {
+export function substitute(text: string, family: Family, {proofs}: ConditionContext): string {
   if (text === ':userAddress') {
     const proof = proofs[family];
-    const code = family === 'evm' ? 'NodeInvalidEthereumAuthSig' : family === 'solana' ? 'NodeInvalidSolanaAuthSig' : 'NodeInvalidCosmosAuthSig';
+    const code =
+      family === 'evm'
+        ? 'NodeInvalidEthereumAuthSig'
+        : family === 'solana'
+          ? 'NodeInvalidSolanaAuthSig'
+          : 'NodeInvalidCosmosAuthSig';
     check(proof !== undefined, code, `The request has no proof for ${family}.`);
     return proof.address;
   }
@@ -146,13 +165,21 @@ export function substitute(text: string, family: Family, { proofs }: ConditionCo
   if (name === undefined) return text;
   const prefix = `litParam:${name}:`;
   const resource = proofs.evm?.siwe?.resources?.find((candidate) => candidate.startsWith(prefix));
-  check(resource !== undefined, 'NodeInvalidSIWESpecialParam', `The message has no resource ${prefix}….`);
+  check(
+    resource !== undefined,
+    'NodeInvalidSIWESpecialParam',
+    `The message has no resource ${prefix}….`,
+  );
   return Buffer.from(resource.slice(prefix.length), 'base64url').toString();
 }
 
 /** Compares a number with a value, which must be decimal. Unknown comparators count as not met. */
-export function compareNumber(actual: bigint, { comparator, value }: ReturnValueTest): boolean {
-  check(/^\d+$/.test(value), 'NodeInvalidACCReturnValueTest', `"${value}" is not a decimal number.`);
+export function compareNumber(actual: bigint, {comparator, value}: ReturnValueTest): boolean {
+  check(
+    /^\d+$/.test(value),
+    'NodeInvalidACCReturnValueTest',
+    `"${value}" is not a decimal number.`,
+  );
   const wanted = BigInt(value);
   switch (comparator) {
     case '>':
@@ -173,7 +200,7 @@ export function compareNumber(actual: bigint, { comparator, value }: ReturnValue
 }
 
 /** Compares text. Unknown comparators count as not met. */
-export function compareText(actual: string, { comparator, value }: ReturnValueTest): boolean {
+export function compareText(actual: string, {comparator, value}: ReturnValueTest): boolean {
   switch (comparator) {
     case '=':
       return actual === value;
@@ -189,13 +216,19 @@ export function compareText(actual: string, { comparator, value }: ReturnValueTe
 }
 
 const SOLANA_METHODS = new Set(
-  ('getBlock getBalance getAccountInfo getTokenAccountBalance getTokenAccountsByDelegate ' +
-    'getTokenAccountsByOwner getHealth balanceOfMetaplexCollection balanceOfToken').split(' '),
+  (
+    'getBlock getBalance getAccountInfo getTokenAccountBalance getTokenAccountsByDelegate ' +
+    'getTokenAccountsByOwner getHealth balanceOfMetaplexCollection balanceOfToken'
+  ).split(' '),
 );
 
 function meetsSolana(condition: SolanaCondition, context: ConditionContext): boolean {
-  const { chain, method, returnValueTest: test } = condition;
-  check(familyOf(chain) === 'solana', 'NodeBlockchainChainUnknown', `No Solana chain is named "${chain}".`);
+  const {chain, method, returnValueTest: test} = condition;
+  check(
+    familyOf(chain) === 'solana',
+    'NodeBlockchainChainUnknown',
+    `No Solana chain is named "${chain}".`,
+  );
   if (!context.proofs.solana) return false;
   const params = condition.params.map((parameter) =>
     typeof parameter === 'string' ? substitute(parameter, 'solana', context) : parameter,
@@ -203,14 +236,20 @@ function meetsSolana(condition: SolanaCondition, context: ConditionContext): boo
   if (method === '') return test.comparator === '=' && params[0] === test.value;
   const [name = ''] = method.split('(');
   check(SOLANA_METHODS.has(name), 'NodeInvalidSolanaRpcMethod', method);
-  const pda = (condition.pdaParams ?? []).map((parameter) => substitute(parameter, 'solana', context));
+  const pda = (condition.pdaParams ?? []).map((parameter) =>
+    substitute(parameter, 'solana', context),
+  );
   const answer = context.tables.getSolana(method, [...params, ...pda]);
   return compareSelected(answer, test, (value) => value);
 }
 
 function meetsCosmos(condition: CosmosCondition, context: ConditionContext): boolean {
-  const { chain, path, returnValueTest: test } = condition;
-  check(familyOf(chain) === 'cosmos', 'NodeBlockchainChainUnknown', `No Cosmos chain is named "${chain}".`);
+  const {chain, path, returnValueTest: test} = condition;
+  check(
+    familyOf(chain) === 'cosmos',
+    'NodeBlockchainChainUnknown',
+    `No Cosmos chain is named "${chain}".`,
+  );
   const proof = context.proofs.cosmos;
   check(proof !== undefined, 'NodeInvalidCosmosAuthSig', 'The request has no proof for Cosmos.');
   const wanted = test.value.replaceAll(':userAddress', proof.address);
@@ -218,19 +257,22 @@ function meetsCosmos(condition: CosmosCondition, context: ConditionContext): boo
   const answer = context.tables.getCosmos(chain, path.replaceAll(':userAddress', proof.address));
   check(answer !== undefined, 'NodeRpcError', `${chain} has no answer for ${path}.`);
   // Text is compared with its JSON quotes, which only `contains` overlooks.
-  return compareSelected(answer, { ...test, value: wanted }, (value) => JSON.stringify(value));
+  return compareSelected(answer, {...test, value: wanted}, (value) => JSON.stringify(value));
 }
 
 /** Compares what a JSONPath finds first. Nothing found counts as not met. */
 function compareSelected(
   answer: unknown,
-  test: ReturnValueTest & { key: string },
+  test: ReturnValueTest & {key: string},
   textOf: (value: string) => string,
 ): boolean {
   if (answer === undefined || answer === null) return false;
-  const found = test.key === '' ? [answer] : orRefuse('NodeInvalidACCReturnValueTest', () =>
-    JSONPath<unknown[]>({ path: test.key, json: answer as object, eval: false, wrap: true }),
-  );
+  const found =
+    test.key === ''
+      ? [answer]
+      : orRefuse('NodeInvalidACCReturnValueTest', () =>
+          JSONPath<unknown[]>({path: test.key, json: answer as object, eval: false, wrap: true}),
+        );
   if (/^\d+$/.test(test.value)) {
     const [value] = found;
     if (value === undefined) return false;
@@ -239,5 +281,8 @@ function compareSelected(
     return compareNumber(BigInt(String(value)), test);
   }
   if (test.comparator === 'contains') return compareText(JSON.stringify(found), test);
-  return found.length > 0 && compareText(typeof found[0] === 'string' ? textOf(found[0]) : JSON.stringify(found[0]), test);
+  return (
+    found.length > 0 &&
+    compareText(typeof found[0] === 'string' ? textOf(found[0]) : JSON.stringify(found[0]), test)
+  );
 }

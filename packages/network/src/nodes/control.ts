@@ -1,16 +1,16 @@
-import { answerTo } from './errors';
-import { type Fault, FAULTS } from './faults';
-import { isPreflight, listen, type Listener, readJson, sendJson } from './server';
-import type { Poap, Tables } from './tables';
+import {answerTo} from './errors';
+import {type Fault, FAULTS} from './faults';
+import {isPreflight, listen, type Listener, readJson, sendJson} from './server';
+import type {Poap, Tables} from './tables';
 
 /** A request to the control address: a fault, or an entry of a table. */
 interface Command {
   fault?: unknown;
   node?: unknown;
   network?: unknown;
-  solana?: { method: string; params: unknown[]; value: unknown };
-  cosmos?: { chain: string; path: string; body: unknown };
-  poaps?: { address: string; events: Poap[] };
+  solana?: {method: string; params: unknown[]; value: unknown};
+  cosmos?: {chain: string; path: string; body: unknown};
+  poaps?: {address: string; events: Poap[]};
   /** Code of a Lit Action. */
   ipfs?: string;
 }
@@ -26,18 +26,22 @@ export async function startControl(port: number, controlled: Controlled): Promis
     if (isPreflight(request, response)) return;
     try {
       const command = (await readJson(request)) as Command;
-      sendJson(response, { status: 200, body: obey(command, controlled) });
+      sendJson(response, {status: 200, body: obey(command, controlled)});
     } catch (error) {
       const isWrong = error instanceof TypeError || error instanceof RangeError;
-      sendJson(response, isWrong ? { status: 400, body: { error: error.message } } : answerTo(error, 'cayenne', ''));
+      sendJson(
+        response,
+        isWrong ? {status: 400, body: {error: error.message}} : answerTo(error, 'cayenne', ''),
+      );
     }
   });
 }
 
 /** Does what a command says. Throws a TypeError that says what is wrong with it. */
-function obey(command: Command, { tables, setFault }: Controlled): object {
-  if (typeof command !== 'object' || command === null) throw new TypeError('A command is a JSON object.');
-  const { solana, cosmos, poaps, ipfs } = command;
+function obey(command: Command, {tables, setFault}: Controlled): object {
+  if (typeof command !== 'object' || command === null)
+    throw new TypeError('A command is a JSON object.');
+  const {solana, cosmos, poaps, ipfs} = command;
   if ('fault' in command) {
     setFault(faultOf(command));
   } else if (Array.isArray(solana?.params)) {
@@ -47,18 +51,22 @@ function obey(command: Command, { tables, setFault }: Controlled): object {
   } else if (typeof poaps?.address === 'string' && Array.isArray(poaps.events)) {
     tables.setPoaps(poaps.address, poaps.events);
   } else if (typeof ipfs === 'string') {
-    return { cid: tables.addFile(ipfs) };
+    return {cid: tables.addFile(ipfs)};
   } else {
-    throw new TypeError('A command has fault, solana, cosmos, poaps or ipfs; see the README of lit-local-network.');
+    throw new TypeError(
+      'A command has fault, solana, cosmos, poaps or ipfs; see the README of lit-local-network.',
+    );
   }
   return {};
 }
 
 /** Checks a fault that came as JSON. Throws a TypeError that says what is wrong with it. */
-function faultOf({ fault, node, network }: Command): Fault {
-  if (fault === null) return { fault };
+function faultOf({fault, node, network}: Command): Fault {
+  if (fault === null) return {fault};
   if (!FAULTS.includes(fault as never)) {
-    throw new TypeError(`fault is ${JSON.stringify(fault)}, not null or one of ${FAULTS.join(', ')}.`);
+    throw new TypeError(
+      `fault is ${JSON.stringify(fault)}, not null or one of ${FAULTS.join(', ')}.`,
+    );
   }
   if (node !== undefined && !(Number.isInteger(node) && Number(node) > 0)) {
     throw new TypeError(`node is ${JSON.stringify(node)}; nodes count from 1.`);
@@ -66,5 +74,5 @@ function faultOf({ fault, node, network }: Command): Fault {
   if (network !== undefined && !['cayenne', 'serrano', 'jalapeno'].includes(network as string)) {
     throw new TypeError(`network is ${JSON.stringify(network)}, not cayenne, serrano or jalapeno.`);
   }
-  return { fault, node, network } as Fault;
+  return {fault, node, network} as Fault;
 }

@@ -49,14 +49,14 @@ export interface Answer {
 
 /** What a node of a network answers instead of a result. */
 export function answerTo(error: unknown, network: string, correlationId: string): Answer {
-  if (error instanceof BareAnswer) return { status: error.status, body: error.body };
-  const { code, detail } =
+  if (error instanceof BareAnswer) return {status: error.status, body: error.body};
+  const {code, detail} =
     error instanceof NodeError ? error : new NodeError('NodeSystemFault', String(error));
-  const { status, kind, message } = codes[code];
+  const {status, kind, message} = codes[code];
   if (network === 'jalapeno') {
     const errorCode =
       OLD_CODES[code] ?? (ABOUT_PROOFS.test(code) ? 'invalid_auth_sig' : 'unknown_error');
-    return { status, body: { message, errorCode } };
+    return {status, body: {message, errorCode}};
   }
   // The SDK's tests of October 2023 expect this of Serrano.
   if (network === 'serrano' && code === 'NodeAccessControlConditionsReturnedNotAuthorized') {
@@ -64,7 +64,7 @@ export function answerTo(error: unknown, network: string, correlationId: string)
   }
   return {
     status,
-    body: { errorKind: kind, errorCode: code, status, message, correlationId, details: [detail] },
+    body: {errorKind: kind, errorCode: code, status, message, correlationId, details: [detail]},
   };
 }
 

@@ -1,6 +1,6 @@
-import { ethers } from 'ethers';
-import { check, NodeError, orRefuse } from './errors';
-import { familyOf } from './chains';
+import {ethers} from 'ethers';
+import {check, NodeError, orRefuse} from './errors';
+import {familyOf} from './chains';
 import {
   compareNumber,
   compareText,
@@ -24,12 +24,19 @@ const ERC1155 = new ethers.utils.Interface([
 ]);
 
 function checkChain(chain: string): void {
-  check(familyOf(chain) === 'evm', 'NodeBlockchainChainUnknown', `No EVM chain is named "${chain}".`);
+  check(
+    familyOf(chain) === 'evm',
+    'NodeBlockchainChainUnknown',
+    `No EVM chain is named "${chain}".`,
+  );
 }
 
 /** A condition of the family `evmBasic`. Methods and types that do not exist count as not met. */
-export async function meetsBasic(condition: BasicCondition, context: ConditionContext): Promise<boolean> {
-  const { contractAddress, standardContractType: type, method, returnValueTest: test } = condition;
+export async function meetsBasic(
+  condition: BasicCondition,
+  context: ConditionContext,
+): Promise<boolean> {
+  const {contractAddress, standardContractType: type, method, returnValueTest: test} = condition;
   if (type === 'SIWE') return meetsSiwe(condition, context);
   if (type === 'LitAction') {
     const cid = contractAddress.replace(/^ipfs:\/\//, '');
@@ -42,13 +49,16 @@ export async function meetsBasic(condition: BasicCondition, context: ConditionCo
   const [first = ''] = parameters;
   if (type === '' && method === '') {
     if (condition.parameters[0] !== ':userAddress') return compareText(first, test);
-    return test.comparator === '=' && first.toLowerCase() === substitute(test.value, 'evm', context).toLowerCase();
+    return (
+      test.comparator === '=' &&
+      first.toLowerCase() === substitute(test.value, 'evm', context).toLowerCase()
+    );
   }
   if (type === 'POAP') return meetsPoap(method, first, condition, context);
   checkChain(condition.chain);
   if (type === 'timestamp') {
     const block = await context.chain.request('eth_getBlockByNumber', ['latest', false]);
-    return compareNumber(BigInt((block as { timestamp: string }).timestamp), test);
+    return compareNumber(BigInt((block as {timestamp: string}).timestamp), test);
   }
   if (type === '') {
     if (method !== 'eth_getBalance') return false;
@@ -67,9 +77,14 @@ export async function meetsBasic(condition: BasicCondition, context: ConditionCo
       return test.comparator === '=' && owner.toLowerCase() === wanted.toLowerCase();
     }
     case 'ERC1155 balanceOf':
-      return compareNumber(big((await call(ERC1155, [address(first), tokenId(parameters[1] ?? '')]))[0]), test);
+      return compareNumber(
+        big((await call(ERC1155, [address(first), tokenId(parameters[1] ?? '')]))[0]),
+        test,
+      );
     case 'ERC1155 balanceOfBatch': {
-      const owners = first.split(',').map((owner) => address(substitute(owner.trim(), 'evm', context)));
+      const owners = first
+        .split(',')
+        .map((owner) => address(substitute(owner.trim(), 'evm', context)));
       const ids = (parameters[1] ?? '').split(',').map((id) => tokenId(id.trim()));
       const balances = (await call(ERC1155, [owners, ids]))[0] as unknown[];
       return balances.some((balance) => compareNumber(big(balance), test));
@@ -89,7 +104,10 @@ export async function meetsBasic(condition: BasicCondition, context: ConditionCo
   }
 }
 
-function meetsSiwe({ parameters, returnValueTest: test }: BasicCondition, context: ConditionContext): boolean {
+function meetsSiwe(
+  {parameters, returnValueTest: test}: BasicCondition,
+  context: ConditionContext,
+): boolean {
   const siwe = context.proofs.evm?.siwe;
   check(siwe !== undefined, 'NodeSIWEMessageError', 'The proof is not an EIP-4361 message.');
   if (parameters[0] === ':domain') return compareText(siwe.domain, test);
@@ -101,19 +119,21 @@ function meetsSiwe({ parameters, returnValueTest: test }: BasicCondition, contex
 function meetsPoap(
   method: string,
   owner: string,
-  { returnValueTest: test }: BasicCondition,
-  { tables }: ConditionContext,
+  {returnValueTest: test}: BasicCondition,
+  {tables}: ConditionContext,
 ): boolean {
   const poaps = tables.getPoaps(owner);
-  if (method === 'tokenURI') return poaps.some(({ name }) => compareText(name, test));
+  if (method === 'tokenURI') return poaps.some(({name}) => compareText(name, test));
   return (
     method === 'eventId' &&
-    poaps.some(({ eventId }) => test.comparator === '=' && String(eventId) === test.value)
+    poaps.some(({eventId}) => test.comparator === '=' && String(eventId) === test.value)
   );
 }
 
 function address(text: string): string {
-  return orRefuse('NodeConditionAddressConversionError', () => ethers.utils.getAddress(text.toLowerCase()));
+  return orRefuse('NodeConditionAddressConversionError', () =>
+    ethers.utils.getAddress(text.toLowerCase()),
+  );
 }
 
 function tokenId(text: string): bigint {
@@ -128,15 +148,20 @@ function big(value: unknown): bigint {
 }
 
 /** A condition of the family `evmContract`: any function of a contract, by its ABI. */
-export async function meetsContract(condition: ContractCondition, context: ConditionContext): Promise<boolean> {
-  const { functionAbi, functionName, functionParams, returnValueTest: test } = condition;
+export async function meetsContract(
+  condition: ContractCondition,
+  context: ConditionContext,
+): Promise<boolean> {
+  const {functionAbi, functionName, functionParams, returnValueTest: test} = condition;
   if (!context.proofs.evm) return false;
   checkChain(condition.chain);
   const abi = orRefuse(
     'NodeTokenEncodingDecodingError',
-    () => new ethers.utils.Interface([{ type: 'function', ...functionAbi } as unknown as string]),
+    () => new ethers.utils.Interface([{type: 'function', ...functionAbi} as unknown as string]),
   );
-  const { inputs, outputs = [] } = orRefuse('NodeTokenEncodingDecodingError', () => abi.getFunction(functionName));
+  const {inputs, outputs = []} = orRefuse('NodeTokenEncodingDecodingError', () =>
+    abi.getFunction(functionName),
+  );
   check(
     inputs.length === functionParams.length,
     'NodeMismatchParameters',
@@ -146,16 +171,24 @@ export async function meetsContract(condition: ContractCondition, context: Condi
     argumentOf(substitute(parameter, 'evm', context), inputs[index]!.type),
   );
   const result = await context.chain.call(
-    address(condition.contractAddress), abi, functionName, args, 'NodeBlockchainError',
+    address(condition.contractAddress),
+    abi,
+    functionName,
+    args,
+    'NodeBlockchainError',
   );
-  const position = Math.max(0, outputs.findIndex(({ name }) => test.key !== '' && name === test.key));
+  const position = Math.max(
+    0,
+    outputs.findIndex(({name}) => test.key !== '' && name === test.key),
+  );
   const type = outputs[position]?.type ?? '';
   const value: unknown = result[position];
   const wanted = substitute(test.value, 'evm', context);
-  if (/^u?int/.test(type)) return compareNumber(big(value), { ...test, value: wanted });
-  if (type === 'string') return compareText(String(value), { ...test, value: wanted });
+  if (/^u?int/.test(type)) return compareNumber(big(value), {...test, value: wanted});
+  if (type === 'string') return compareText(String(value), {...test, value: wanted});
   if (type === 'bool' || type === 'address') {
-    const isEqual = String(value).toLowerCase() === (type === 'bool' ? wanted : wanted.toLowerCase());
+    const isEqual =
+      String(value).toLowerCase() === (type === 'bool' ? wanted : wanted.toLowerCase());
     return test.comparator === '=' ? isEqual : test.comparator === '!=' && !isEqual;
   }
   throw new NodeError('NodeInvalidConditionTokenType', `${functionName} returns ${type}.`);

@@ -17,11 +17,11 @@ export const FAULTS = [...NODE_FAULTS, ...CHAIN_FAULTS];
 
 /** A fault of the chain, or of nodes: of all, or of those with a number or of a network. */
 export type Fault =
-  | { fault: null }
-  | { fault: (typeof CHAIN_FAULTS)[number] }
-  | { fault: NodeFault; node?: number; network?: 'cayenne' | 'serrano' | 'jalapeno' };
+  | {fault: null}
+  | {fault: (typeof CHAIN_FAULTS)[number]}
+  | {fault: NodeFault; node?: number; network?: 'cayenne' | 'serrano' | 'jalapeno'};
 
-export function isOfChain(fault: Fault): fault is { fault: (typeof CHAIN_FAULTS)[number] } {
+export function isOfChain(fault: Fault): fault is {fault: (typeof CHAIN_FAULTS)[number]} {
   return CHAIN_FAULTS.includes(fault.fault as never);
 }
 

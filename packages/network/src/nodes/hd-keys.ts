@@ -1,10 +1,10 @@
-import { expand_message_xmd } from '@noble/curves/abstract/hash-to-curve';
-import { secp256k1 } from '@noble/curves/secp256k1';
-import { sha256 } from '@noble/hashes/sha2';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
+import {expand_message_xmd} from '@noble/curves/abstract/hash-to-curve';
+import {secp256k1} from '@noble/curves/secp256k1';
+import {sha256} from '@noble/hashes/sha2';
+import {bytesToHex, hexToBytes} from '@noble/hashes/utils';
 
-const { n: ORDER } = secp256k1.CURVE;
-const { ProjectivePoint } = secp256k1;
+const {n: ORDER} = secp256k1.CURVE;
+const {ProjectivePoint} = secp256k1;
 const DST = 'LIT_HD_KEY_ID_K256_XMD:SHA-256_SSWU_RO_NUL_';
 
 /**

@@ -1,11 +1,11 @@
-import { bls12_381 as bls } from '@noble/curves/bls12-381';
-import { secp256k1 } from '@noble/curves/secp256k1';
-import { sha512 } from '@noble/hashes/sha2';
-import { bytesToHex, hexToBytes, numberToBytesBE, utf8ToBytes } from '@noble/curves/utils';
-import { ethers } from 'ethers';
+import {bls12_381 as bls} from '@noble/curves/bls12-381';
+import {secp256k1} from '@noble/curves/secp256k1';
+import {sha512} from '@noble/hashes/sha2';
+import {bytesToHex, hexToBytes, numberToBytesBE, utf8ToBytes} from '@noble/curves/utils';
+import {ethers} from 'ethers';
 
-const { Fr } = bls.fields;
-const { G1, G2 } = bls;
+const {Fr} = bls.fields;
+const {G1, G2} = bls;
 
 /** A number below `order` that belongs to the seed and the label, the same at each start. */
 export function seededScalar(seed: string, label: string, order: bigint): bigint {
@@ -21,7 +21,7 @@ export class BlsKey {
   private readonly coefficients: readonly bigint[];
 
   constructor(seed: string, degree: number) {
-    this.coefficients = Array.from({ length: degree + 1 }, (_, index) =>
+    this.coefficients = Array.from({length: degree + 1}, (_, index) =>
       seededScalar(seed, `bls ${index}`, Fr.ORDER),
     );
   }
@@ -41,13 +41,15 @@ export class BlsKey {
   }
 
   private get commitments(): string[] {
-    return this.coefficients.map((coefficient) => G1.ProjectivePoint.BASE.multiply(coefficient).toHex());
+    return this.coefficients.map((coefficient) =>
+      G1.ProjectivePoint.BASE.multiply(coefficient).toHex(),
+    );
   }
 
   /** Signs a message with the share of a point. Hex of 96 bytes, compressed, in G2. */
   sign(message: Uint8Array, point: number, scheme: 'NUL' | 'POP'): string {
     const DST = `BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_${scheme}_`;
-    const hash = G2.ProjectivePoint.fromAffine(G2.hashToCurve(message, { DST }).toAffine());
+    const hash = G2.ProjectivePoint.fromAffine(G2.hashToCurve(message, {DST}).toAffine());
     return hash.multiply(this.shareAt(point)).toHex();
   }
 
@@ -72,7 +74,7 @@ function reversed(hex: string): string {
   return bytesToHex(hexToBytes(hex).reverse());
 }
 
-const { n: ORDER } = secp256k1.CURVE;
+const {n: ORDER} = secp256k1.CURVE;
 
 /** A signature of a digest, and its `s` in summands. */
 export interface SplitSignature {
@@ -91,10 +93,12 @@ export interface SplitSignature {
  * @param count number of summands
  */
 export function signInShares(secretKey: bigint, digest: Uint8Array, count: number): SplitSignature {
-  const { r, s, recovery } = secp256k1.sign(digest, secretKey);
+  const {r, s, recovery} = secp256k1.sign(digest, secretKey);
   const bigR = (recovery % 2 ? '03' : '02') + r.toString(16).padStart(64, '0');
   const point = secp256k1.ProjectivePoint.fromHex(bigR);
-  const summands = Array.from({ length: count - 1 }, () => BigInt(ethers.utils.hexlify(secp256k1.utils.randomPrivateKey())));
+  const summands = Array.from({length: count - 1}, () =>
+    BigInt(ethers.utils.hexlify(secp256k1.utils.randomPrivateKey())),
+  );
   const last = summands.reduce((rest, summand) => (rest + ORDER - summand) % ORDER, s);
   const hex = (number: bigint) => number.toString(16).padStart(64, '0');
   return {

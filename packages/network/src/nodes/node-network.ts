@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { secp256k1 } from '@noble/curves/secp256k1';
-import { hexToBytes, utf8ToBytes } from '@noble/curves/utils';
-import { ethers } from 'ethers';
-import { SiweMessage } from 'siwe';
-import { type ActionOutcome, type ActionSupport, execute } from './action-host';
-import { type Family, familyOf } from './chains';
-import { cidOf } from './cid';
+import {createHash} from 'node:crypto';
+import {secp256k1} from '@noble/curves/secp256k1';
+import {hexToBytes, utf8ToBytes} from '@noble/curves/utils';
+import {ethers} from 'ethers';
+import {SiweMessage} from 'siwe';
+import type {AuthMethod} from '../services/tokens';
+import {type ActionOutcome, type ActionSupport, execute} from './action-host';
+import {type Family, familyOf} from './chains';
+import {cidOf} from './cid';
 import {
   areMet,
   checkCount,
@@ -15,13 +16,13 @@ import {
   type ConditionList,
   hashOf,
 } from './conditions';
-import { BareAnswer, check, NodeError, orRefuse } from './errors';
-import { clockOf, type NodeFault, proofClockOf } from './faults';
-import { BlsKey, seededScalar, signInShares, type SplitSignature } from './keys';
-import { type Asker, type AuthMethodContext, Pkps, SIGN_ANYTHING, SIGN_MESSAGES } from './pkps';
-import { type AuthSig, checkTimes, type Need, type Proof, verifyProof, verifyWallet } from './proofs';
-import type { ChainReader } from './rpc';
-import type { Tables } from './tables';
+import {BareAnswer, check, NodeError, orRefuse} from './errors';
+import {clockOf, type NodeFault, proofClockOf} from './faults';
+import {BlsKey, seededScalar, signInShares, type SplitSignature} from './keys';
+import {type Asker, type AuthMethodContext, Pkps, SIGN_ANYTHING, SIGN_MESSAGES} from './pkps';
+import {type AuthSig, checkTimes, type Need, type Proof, verifyProof, verifyWallet} from './proofs';
+import type {ChainReader} from './rpc';
+import type {Tables} from './tables';
 
 /** One network of nodes. */
 export interface NetworkSpec {
@@ -33,19 +34,12 @@ export interface NetworkSpec {
   threshold: number;
 }
 
-export interface AuthMethod {
-  authMethodType: number;
-  accessToken: string;
-}
-
 /** A request as the server passes it on. */
 export interface NodeRequest {
   path: string;
   body: Body;
   /** `X-Request-Id`, the same for all nodes of one call. */
   id: string;
-  /** Of the request's page, if any. */
-  origin: string;
 }
 type Body = Record<string, unknown>;
 
@@ -56,7 +50,7 @@ export interface NetworkOptions {
   rootSecrets: readonly bigint[];
   chain: ChainReader;
   tables: Tables;
-  verifyAuthMethod(method: AuthMethod, origin: string): Promise<AuthMethodContext>;
+  verifyAuthMethod(method: AuthMethod): Promise<AuthMethodContext>;
 }
 
 const ACC = 'lit-accesscontrolcondition';
@@ -97,7 +91,7 @@ export class NodeNetwork {
   private readonly paths: Record<string, (node: number, request: NodeRequest) => unknown>;
 
   constructor(private readonly options: NetworkOptions) {
-    const { spec, seed, rootSecrets, chain } = options;
+    const {spec, seed, rootSecrets, chain} = options;
     this.spec = spec;
     this.bls = new BlsKey(`${seed}/${spec.name}`, spec.threshold - 1);
     this.wrongBls = new BlsKey(`${seed}/${spec.name}/wrong`, spec.threshold - 1);
@@ -120,9 +114,9 @@ export class NodeNetwork {
       '/web/signing/access_control_condition': this.signConditions,
       '/web/pkp/claim': this.claim,
     };
-    this.paths = spec.release === 3 ? { ...both, ...newest } : { ...both, ...oldest };
+    this.paths = spec.release === 3 ? {...both, ...newest} : {...both, ...oldest};
     // Jalapeno has BLS keys only.
-    if (spec.name === 'jalapeno') this.paths = { '/web/handshake': this.handshake, ...oldest };
+    if (spec.name === 'jalapeno') this.paths = {'/web/handshake': this.handshake, ...oldest};
   }
 
   /** Whether nodes of this network have an endpoint of this path. */
@@ -135,10 +129,10 @@ export class NodeNetwork {
     return this.paths[request.path]!.call(this, node, request);
   }
 
-  private handshake(node: number, { body }: NodeRequest) {
-    need(body, { clientPublicKey: 'string' });
+  private handshake(node: number, {body}: NodeRequest) {
+    need(body, {clientPublicKey: 'string'});
     const isWrong = this.faults.get(node) === 'wrong-root-key';
-    const { publicKey, publicKeySet } = isWrong ? this.wrongBls : this.bls;
+    const {publicKey, publicKeySet} = isWrong ? this.wrongBls : this.bls;
     return {
       serverPublicKey: '',
       subnetPublicKey: publicKey,
@@ -152,26 +146,30 @@ export class NodeNetwork {
 
   // Encryption and tokens of release 3.
 
-  private async signIdentity(node: number, { body }: NodeRequest) {
-    need(body, { dataToEncryptHash: 'string', chain: 'string' });
-    const { conditions, field } = conditionsOf(body);
+  private async signIdentity(node: number, {body}: NodeRequest) {
+    need(body, {dataToEncryptHash: 'string', chain: 'string'});
+    const {conditions, field} = conditionsOf(body);
     const id = `${hashOf(conditions)}/${String(body.dataToEncryptHash)}`;
-    const proofs = await this.proofs(node, body, { prefix: ACC, ids: [id], abilities: DECRYPT });
+    const proofs = await this.proofs(node, body, {prefix: ACC, ids: [id], abilities: DECRYPT});
     this.checkRate(node);
     await this.checkConditions(conditions, field, proofs);
     return this.blsShare(node, utf8ToBytes(`${ACC}://${id}`));
   }
 
-  private async signConditions(node: number, { body }: NodeRequest) {
-    need(body, { chain: 'string', iat: 'number', exp: 'number' });
-    const { conditions, field } = conditionsOf(body);
-    const proofs = await this.proofs(node, body, { prefix: ACC, ids: [hashOf(conditions)], abilities: SIGN });
+  private async signConditions(node: number, {body}: NodeRequest) {
+    need(body, {chain: 'string', iat: 'number', exp: 'number'});
+    const {conditions, field} = conditionsOf(body);
+    const proofs = await this.proofs(node, body, {
+      prefix: ACC,
+      ids: [hashOf(conditions)],
+      abilities: SIGN,
+    });
     this.checkRate(node);
     await this.checkConditions(conditions, field, proofs);
     this.checkTokenTimes(node, body);
-    const { chain, iat, exp } = body;
+    const {chain, iat, exp} = body;
     const payload = {
-      ...{ iss: 'LIT', sub: subject(proofs), chain, iat, exp },
+      ...{iss: 'LIT', sub: subject(proofs), chain, iat, exp},
       ...Object.fromEntries(CONDITION_FIELDS.map((name) => [name, body[name] ?? null])),
     };
     return this.signJwt(node, payload);
@@ -179,76 +177,101 @@ export class NodeNetwork {
 
   // Encryption and tokens of release 2.
 
-  private async storeKey(node: number, { path, body }: NodeRequest) {
-    need(body, { key: 'string', val: 'string', chain: 'string' });
-    const { key, val } = body as { key: string; val: string };
-    const proofs = await this.proofs(node, body, { prefix: ACC, ids: [key], abilities: EITHER });
+  private async storeKey(node: number, {path, body}: NodeRequest) {
+    need(body, {key: 'string', val: 'string', chain: 'string'});
+    const {key, val} = body as {key: string; val: string};
+    const proofs = await this.proofs(node, body, {prefix: ACC, ids: [key], abilities: EITHER});
     const creator = subject(proofs);
     const place = `${node} ${path} ${key}`;
     const before = this.stored.get(place);
-    check(!before?.permanent, 'NodeUpdatePermanentCondition', 'The condition was saved as permanent.');
+    check(
+      !before?.permanent,
+      'NodeUpdatePermanentCondition',
+      'The condition was saved as permanent.',
+    );
     const isOwn = before === undefined || before.creator === creator;
     check(isOwn, 'NodeInvalidUpdatingUser', 'Another user saved the condition.');
-    this.stored.set(place, { val, creator, permanent: Boolean(body.permanant) });
-    return { result: 'success' };
+    this.stored.set(place, {val, creator, permanent: Boolean(body.permanant)});
+    return {result: 'success'};
   }
 
-  private async retrieveKey(node: number, { body }: NodeRequest) {
-    need(body, { toDecrypt: 'string', chain: 'string' });
-    const { conditions, field } = conditionsOf(body);
+  private async retrieveKey(node: number, {body}: NodeRequest) {
+    need(body, {toDecrypt: 'string', chain: 'string'});
+    const {conditions, field} = conditionsOf(body);
     const ciphertext = body.toDecrypt as string;
     const key = sha256Hex(orRefuse('NodeBadInput', () => hexToBytes(ciphertext)));
-    const proofs = await this.proofs(node, body, { prefix: ACC, ids: [key], abilities: DECRYPT });
+    const proofs = await this.proofs(node, body, {prefix: ACC, ids: [key], abilities: DECRYPT});
     const stored = this.stored.get(`${node} /web/encryption/store ${key}`);
-    check(stored !== undefined, 'NodeEncryptedSymmetricKeyNotFound', `Nothing is stored under ${key}.`);
+    check(
+      stored !== undefined,
+      'NodeEncryptedSymmetricKeyNotFound',
+      `Nothing is stored under ${key}.`,
+    );
     checkStored(stored, conditions);
     this.checkRate(node);
     await this.checkConditions(conditions, field, proofs);
-    const decryptionShare = orRefuse('NodeBadInput', () => this.keyOf(node).decryptionShare(ciphertext, node));
-    return { decryptionShare, shareIndex: node - 1 };
+    const decryptionShare = orRefuse('NodeBadInput', () =>
+      this.keyOf(node).decryptionShare(ciphertext, node),
+    );
+    return {decryptionShare, shareIndex: node - 1};
   }
 
-  private async signStoredJwt(node: number, { body }: NodeRequest) {
-    need(body, { resourceId: 'object', chain: 'string', iat: 'number', exp: 'number' });
-    const { conditions, field } = conditionsOf(body);
+  private async signStoredJwt(node: number, {body}: NodeRequest) {
+    need(body, {resourceId: 'object', chain: 'string', iat: 'number', exp: 'number'});
+    const {conditions, field} = conditionsOf(body);
     const key = hashOf(body.resourceId);
     const ids = [key, hashOf(conditions)];
-    const proofs = await this.proofs(node, body, { prefix: ACC, ids, abilities: SIGN });
+    const proofs = await this.proofs(node, body, {prefix: ACC, ids, abilities: SIGN});
     const stored = this.stored.get(`${node} /web/signing/store ${key}`);
     check(stored !== undefined, 'NodeResourceIdNotFound', `Nothing is stored under ${key}.`);
     checkStored(stored, conditions);
     this.checkRate(node);
     await this.checkConditions(conditions, field, proofs);
     this.checkTokenTimes(node, body);
-    const { chain, iat, exp } = body;
-    return this.signJwt(node, { iss: 'LIT', sub: subject(proofs), chain, iat, exp, ...(body.resourceId as object) });
+    const {chain, iat, exp} = body;
+    return this.signJwt(node, {
+      iss: 'LIT',
+      sub: subject(proofs),
+      chain,
+      iat,
+      exp,
+      ...(body.resourceId as object),
+    });
   }
 
-  private async signChainData(node: number, { body }: NodeRequest) {
-    need(body, { callRequests: 'array', chain: 'string', iat: 'number', exp: 'number' });
-    const { chain, iat, exp } = body;
-    check(familyOf(chain as string) === 'evm', 'NodeBlockchainChainUnknown', `No EVM chain is named "${String(chain)}".`);
+  private async signChainData(node: number, {body}: NodeRequest) {
+    need(body, {callRequests: 'array', chain: 'string', iat: 'number', exp: 'number'});
+    const {chain, iat, exp} = body;
+    check(
+      familyOf(chain as string) === 'evm',
+      'NodeBlockchainChainUnknown',
+      `No EVM chain is named "${String(chain)}".`,
+    );
     this.checkTokenTimes(node, body);
-    const callRequests = body.callRequests as { to: string; data: string }[];
+    const callRequests = body.callRequests as {to: string; data: string}[];
     const callResponses = [];
-    for (const { to, data } of callRequests) {
-      callResponses.push(await this.options.chain.request('eth_call', [{ to, data }, 'latest']));
+    for (const {to, data} of callRequests) {
+      callResponses.push(await this.options.chain.request('eth_call', [{to, data}, 'latest']));
     }
-    return this.signJwt(node, { iss: 'LIT', chain, iat, exp, callRequests, callResponses });
+    return this.signJwt(node, {iss: 'LIT', chain, iat, exp, callRequests, callResponses});
   }
 
   // Signatures by PKPs, and actions.
 
-  private async pkpSign(node: number, { id, body, origin }: NodeRequest) {
-    need(body, { toSign: 'array', pubkey: 'string' });
+  private async pkpSign(node: number, {id, body}: NodeRequest) {
+    need(body, {toSign: 'array', pubkey: 'string'});
     const pubkey = body.pubkey as string;
     const tokenId = this.pkps.tokenIdOf(pubkey).slice(2);
-    const asker = await this.asker(node, body, origin, { prefix: 'lit-pkp', ids: [tokenId], abilities: SIGN });
+    const asker = await this.asker(node, body, {
+      prefix: 'lit-pkp',
+      ids: [tokenId],
+      abilities: SIGN,
+    });
     this.checkRate(node, 400);
     const toSign = Uint8Array.from(body.toSign as number[]);
     check(toSign.length === 32, 'NodeUnknownError', `toSign has ${toSign.length} bytes, not 32.`);
     await this.pkps.authorise(pubkey, asker, SIGN_ANYTHING);
-    const { signature, share } = await this.ecdsaShare(node, id, pubkey, toSign, 'sig');
+    const {signature, share} = await this.ecdsaShare(node, id, pubkey, toSign, 'sig');
     const isNew = this.spec.release === 3;
     return {
       success: true,
@@ -260,45 +283,66 @@ export class NodeNetwork {
         share_index: node - 1,
         public_key: this.pkps.uncompressed(pubkey).slice(2),
         ...(isNew
-          ? { sig_name: 'sig', big_r: signature.bigR, digest: Buffer.from(toSign).toString('hex') }
-          : { local_x: signature.localX, local_y: signature.localY }),
+          ? {sig_name: 'sig', big_r: signature.bigR, digest: Buffer.from(toSign).toString('hex')}
+          : {local_x: signature.localX, local_y: signature.localY}),
       },
     };
   }
 
-  private async execute(node: number, { id, body, origin }: NodeRequest) {
-    const { code: given, ipfsId, jsParams = {} } = body as { code?: string; ipfsId?: string; jsParams?: object };
-    const asker = await this.asker(node, body, origin, {
+  private async execute(node: number, {id, body}: NodeRequest) {
+    const {
+      code: given,
+      ipfsId,
+      jsParams = {},
+    } = body as {code?: string; ipfsId?: string; jsParams?: object};
+    const asker = await this.asker(node, body, {
       prefix: 'lit-litaction',
       ids: [''],
       abilities: ['Threshold/Execution'],
     });
-    check(given !== undefined || ipfsId !== undefined, 'NodeInvalidIPFSID', 'There is neither code nor ipfsId.');
+    check(
+      given !== undefined || ipfsId !== undefined,
+      'NodeInvalidIPFSID',
+      'There is neither code nor ipfsId.',
+    );
     this.checkRate(node);
-    const code = given === undefined ? this.codeOf(ipfsId!) : Buffer.from(given, 'base64').toString();
+    const code =
+      given === undefined ? this.codeOf(ipfsId!) : Buffer.from(given, 'base64').toString();
     const cid = ipfsId ?? orRefuse('NodeBadInput', () => cidOf(code));
-    const outcome: ActionOutcome = { signedData: {}, claimData: {} };
+    const outcome: ActionOutcome = {signedData: {}, claimData: {}};
     const support = this.support(node, id, asker);
-    const { response, logs } = await execute(support, code, { ...jsParams }, [cid], outcome);
-    return { success: true, ...outcome, decryptedData: {}, response, logs };
+    const {response, logs} = await execute(support, code, {...jsParams}, [cid], outcome);
+    return {success: true, ...outcome, decryptedData: {}, response, logs};
   }
 
   private support(node: number, id: string, asker: AskerWithProof): ActionSupport {
-    const { chain } = this.options;
+    const {chain} = this.options;
     return {
       chain,
       pkps: this.pkps,
-      ...(asker.proof && { proof: asker.proof }),
+      ...(asker.proof && {proof: asker.proof}),
       authMethods: asker.authMethods,
       codeOf: (cid) => this.codeOf(cid),
       share: async (publicKey, digest, sigName) => {
-        check(digest.length === 32, 'NodeUnknownError', `toSign has ${digest.length} bytes, not 32.`);
+        check(
+          digest.length === 32,
+          'NodeUnknownError',
+          `toSign has ${digest.length} bytes, not 32.`,
+        );
         return this.sharedSignature(node, id, publicKey, digest, sigName);
       },
       claim: async (keyId) => this.signClaim(node, keyId),
-      checkConditions: async ({ conditions, authSig, chain: name }) => {
-        const proofs = await this.proofs(node, { authSig, chain: name }, { prefix: ACC, ids: [], abilities: EITHER });
-        return areMet(conditions as ConditionList, 'accessControlConditions', this.conditionContext(proofs));
+      checkConditions: async ({conditions, authSig, chain: name}) => {
+        const proofs = await this.proofs(
+          node,
+          {authSig, chain: name},
+          {prefix: ACC, ids: [], abilities: EITHER},
+        );
+        return areMet(
+          conditions as ConditionList,
+          'accessControlConditions',
+          this.conditionContext(proofs),
+        );
       },
     };
   }
@@ -307,38 +351,54 @@ export class NodeNetwork {
     const code = this.options.tables.getAction(cid);
     if (code !== undefined) return code;
     const message = `No file of this network has the CID ${cid}.`;
-    throw new BareAnswer(502, { errorKind: 'IPFS', status: 502, message, details: [] });
+    throw new BareAnswer(502, {errorKind: 'IPFS', status: 502, message, details: []});
   }
 
-  private async signSessionKey(node: number, { id, body, origin }: NodeRequest) {
-    need(body, { sessionKey: 'string', authMethods: 'array', siweMessage: 'string' });
+  private async signSessionKey(node: number, {id, body}: NodeRequest) {
+    need(body, {sessionKey: 'string', authMethods: 'array', siweMessage: 'string'});
     const now = proofClockOf(this.faults.get(node));
-    const authMethods = await this.authMethods(body, origin);
+    const authMethods = await this.authMethods(body);
     const proof = body.authSig ? verifyWallet(body.authSig as AuthSig, now) : undefined;
     const [method] = authMethods;
-    check(proof !== undefined || method !== undefined, 'NodeBadInput', 'There is neither an auth method nor an authSig.');
-    check(typeof body.pkpPublicKey === 'string' || method !== undefined, 'NodeBadInput', 'There is no pkpPublicKey.');
-    const publicKey = this.pkps.uncompressed((body.pkpPublicKey as string | undefined) ?? (await this.pkps.publicKeyFor(method!)));
+    check(
+      proof !== undefined || method !== undefined,
+      'NodeBadInput',
+      'There is neither an auth method nor an authSig.',
+    );
+    check(
+      typeof body.pkpPublicKey === 'string' || method !== undefined,
+      'NodeBadInput',
+      'There is no pkpPublicKey.',
+    );
+    const publicKey = this.pkps.uncompressed(
+      (body.pkpPublicKey as string | undefined) ?? (await this.pkps.publicKeyFor(method!)),
+    );
     const given = body.siweMessage as string;
     const siwe = orRefuse('NodeSIWEMessageError', () => new SiweMessage(given));
     check(siwe.uri === body.sessionKey, 'NodeSIWEMessageError', `The message is for ${siwe.uri}.`);
     checkTimes(siwe, now);
-    await this.pkps.authorise(publicKey, { authMethods, actions: [], ...(proof && { address: proof.address }) }, SIGN_MESSAGES);
+    await this.pkps.authorise(
+      publicKey,
+      {authMethods, actions: [], ...(proof && {address: proof.address})},
+      SIGN_MESSAGES,
+    );
     const siweMessage = given.replace(siwe.address, ethers.utils.computeAddress(publicKey));
     const digest = ethers.utils.arrayify(ethers.utils.hashMessage(siweMessage));
     const shared = await this.sharedSignature(node, id, publicKey, digest, 'sessionSig');
-    return { success: true, signedData: { sessionSig: { ...shared, siweMessage } } };
+    return {success: true, signedData: {sessionSig: {...shared, siweMessage}}};
   }
 
-  private async claim(node: number, { body, origin }: NodeRequest) {
-    need(body, { authMethod: 'object' });
-    const { userId, appId } = await this.options.verifyAuthMethod(body.authMethod as AuthMethod, origin);
+  private async claim(node: number, {body}: NodeRequest) {
+    need(body, {authMethod: 'object'});
+    const {userId, appId} = await this.options.verifyAuthMethod(body.authMethod as AuthMethod);
     return this.signClaim(node, ethers.utils.id(`${userId}:${appId}`));
   }
 
   private async signClaim(node: number, keyId: string) {
-    const signature = await nodeKeyOf(this.options.seed, node).signMessage(ethers.utils.arrayify(keyId));
-    return { signature: signature.slice(2), derivedKeyId: keyId.slice(2) };
+    const signature = await nodeKeyOf(this.options.seed, node).signMessage(
+      ethers.utils.arrayify(keyId),
+    );
+    return {signature: signature.slice(2), derivedKeyId: keyId.slice(2)};
   }
 
   // What endpoints share.
@@ -353,20 +413,26 @@ export class NodeNetwork {
     const index = node.toString(16).padStart(2, '0');
     return {
       result: 'success',
-      signatureShare: isNew ? { ProofOfPossession: index + share } : share,
+      signatureShare: isNew ? {ProofOfPossession: index + share} : share,
       shareIndex: node - 1,
     };
   }
 
   private signJwt(node: number, payload: object) {
-    const unsignedJwt = `${base64url({ alg: 'BLS12-381', typ: 'JWT' })}.${base64url(payload)}`;
-    return { unsignedJwt, ...this.blsShare(node, utf8ToBytes(unsignedJwt)) };
+    const unsignedJwt = `${base64url({alg: 'BLS12-381', typ: 'JWT'})}.${base64url(payload)}`;
+    return {unsignedJwt, ...this.blsShare(node, utf8ToBytes(unsignedJwt))};
   }
 
   /** The share of a signature as actions and sessions send it. */
-  private async sharedSignature(node: number, id: string, publicKey: string, digest: Uint8Array, sigName: string) {
-    const { signature, share } = await this.ecdsaShare(node, id, publicKey, digest, sigName);
-    const { bigR, localX, localY } = signature;
+  private async sharedSignature(
+    node: number,
+    id: string,
+    publicKey: string,
+    digest: Uint8Array,
+    sigName: string,
+  ) {
+    const {signature, share} = await this.ecdsaShare(node, id, publicKey, digest, sigName);
+    const {bigR, localX, localY} = signature;
     return {
       dataSigned: Buffer.from(digest).toString('hex'),
       signatureShare: share,
@@ -374,8 +440,8 @@ export class NodeNetwork {
       publicKey: this.pkps.uncompressed(publicKey).slice(2),
       sigName,
       ...(this.spec.release === 2
-        ? { sigType: 'ECDSA', localX, localY }
-        : { sigType: 'ECDSA_CAIT_SITH', bigR, ...(sigName === 'sessionSig' && { bigr: bigR }) }),
+        ? {sigType: 'ECDSA', localX, localY}
+        : {sigType: 'ECDSA_CAIT_SITH', bigR, ...(sigName === 'sessionSig' && {bigr: bigR})}),
     };
   }
 
@@ -384,19 +450,24 @@ export class NodeNetwork {
    * that will answer when the first of them is asked; others give an empty share.
    */
   private async ecdsaShare(
-    node: number, id: string, publicKey: string, digest: Uint8Array, name: string,
+    node: number,
+    id: string,
+    publicKey: string,
+    digest: Uint8Array,
+    name: string,
   ): Promise<SplitShare> {
     const key = `${id} ${name} ${publicKey} ${Buffer.from(digest).toString('hex')}`;
     let split = this.signatures.get(key);
     if (split === undefined) {
       split = this.split(publicKey, digest);
       this.signatures.set(key, split);
-      if (this.signatures.size > KEPT_SIGNATURES) this.signatures.delete(this.signatures.keys().next().value!);
+      if (this.signatures.size > KEPT_SIGNATURES)
+        this.signatures.delete(this.signatures.keys().next().value!);
     }
     const shares = await split;
-    const own = shares.get(node) ?? { ...[...shares.values()][0]!, share: '' };
+    const own = shares.get(node) ?? {...[...shares.values()][0]!, share: ''};
     if (this.faults.get(node) !== 'wrong-share') return own;
-    return { ...own, share: own.share.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) };
+    return {...own, share: own.share.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))};
   }
 
   private async split(publicKey: string, digest: Uint8Array): Promise<Map<number, SplitShare>> {
@@ -405,17 +476,23 @@ export class NodeNetwork {
       .map((_, index) => index + 1)
       .filter((node) => !silent.includes(this.faults.get(node) ?? ''));
     const signature = signInShares(await this.pkps.secretKeyOf(publicKey), digest, nodes.length);
-    return new Map(nodes.map((node, index) => [node, { signature, share: signature.shares[index]! }]));
+    return new Map(
+      nodes.map((node, index) => [node, {signature, share: signature.shares[index]!}]),
+    );
   }
 
   /** Verifies `authSig` of a request, which may hold several by family of chains. */
-  private async proofs(node: number, body: Body, wanted: Need): Promise<ConditionContext['proofs']> {
-    need(body, { authSig: 'object', chain: 'string' });
+  private async proofs(
+    node: number,
+    body: Body,
+    wanted: Need,
+  ): Promise<ConditionContext['proofs']> {
+    need(body, {authSig: 'object', chain: 'string'});
     const chain = body.chain as string;
     const given = body.authSig as AuthSig | Record<string, AuthSig>;
     if (isAuthSig(given)) {
       const proof = await this.verify(node, given, chain, wanted);
-      return { [proof.family]: proof };
+      return {[proof.family]: proof};
     }
     const proofs: ConditionContext['proofs'] = {};
     for (const [name, authSig] of Object.entries(given)) {
@@ -427,7 +504,12 @@ export class NodeNetwork {
     return proofs;
   }
 
-  private async verify(node: number, authSig: AuthSig, chain: string, wanted: Need): Promise<Proof> {
+  private async verify(
+    node: number,
+    authSig: AuthSig,
+    chain: string,
+    wanted: Need,
+  ): Promise<Proof> {
     for (const name of ['sig', 'derivedVia', 'signedMessage', 'address'] as const) {
       check(typeof authSig[name] === 'string', 'NodeBadInput', `authSig.${name} is not a string.`);
     }
@@ -439,43 +521,54 @@ export class NodeNetwork {
       now: proofClockOf(this.faults.get(node)),
       isValidSignature: async (address, hash, signature) => {
         const call = this.options.chain.call(
-          address, new ethers.utils.Interface(abi), 'isValidSignature', [hash, signature], 'NodeBlockchainError',
+          address,
+          new ethers.utils.Interface(abi),
+          'isValidSignature',
+          [hash, signature],
+          'NodeBlockchainError',
         );
-        const refused = new NodeError('NodeContractAuthsigUnauthorized', `${address} cannot verify signatures.`);
+        const refused = new NodeError(
+          'NodeContractAuthsigUnauthorized',
+          `${address} cannot verify signatures.`,
+        );
         const [value] = await call.catch((error: unknown) => {
-          throw error instanceof NodeError && error.code === 'NodeTokenEncodingDecodingError' ? refused : error;
+          throw error instanceof NodeError && error.code === 'NodeTokenEncodingDecodingError'
+            ? refused
+            : error;
         });
         return value === MAGIC_VALUE;
       },
     });
   }
 
-  private async asker(node: number, body: Body, origin: string, wanted: Need): Promise<AskerWithProof> {
-    need(body, { authSig: 'object' });
+  private async asker(node: number, body: Body, wanted: Need): Promise<AskerWithProof> {
+    need(body, {authSig: 'object'});
     if (!isAuthSig(body.authSig as AuthSig)) {
       const message = 'Multiple auth sigs not supported by Lit Actions';
-      throw new BareAnswer(400, { message, errorCode: 'unsupported_auth_sig' });
+      throw new BareAnswer(400, {message, errorCode: 'unsupported_auth_sig'});
     }
     const proof = await this.verify(node, body.authSig as AuthSig, 'ethereum', wanted);
-    const authMethods = await this.authMethods(body, origin);
-    return { proof, address: proof.address, authMethods, actions: [] };
+    const authMethods = await this.authMethods(body);
+    return {proof, address: proof.address, authMethods, actions: []};
   }
 
-  private async authMethods({ authMethods }: Body, origin: string): Promise<AuthMethodContext[]> {
+  private async authMethods({authMethods}: Body): Promise<AuthMethodContext[]> {
     const methods = (authMethods ?? []) as AuthMethod[];
     check(Array.isArray(methods), 'NodeBadInput', 'authMethods is not an array.');
-    return Promise.all(methods.map((method) => this.options.verifyAuthMethod(method, origin)));
+    return Promise.all(methods.map((method) => this.options.verifyAuthMethod(method)));
   }
 
   private async checkConditions(
-    conditions: ConditionList, field: ConditionField, proofs: ConditionContext['proofs'],
+    conditions: ConditionList,
+    field: ConditionField,
+    proofs: ConditionContext['proofs'],
   ): Promise<void> {
     const met = await areMet(conditions, field, this.conditionContext(proofs));
     check(met, 'NodeAccessControlConditionsReturnedNotAuthorized', 'The conditions are not met.');
   }
 
   private conditionContext(proofs: ConditionContext['proofs']): ConditionContext {
-    const { chain, tables } = this.options;
+    const {chain, tables} = this.options;
     return {
       proofs,
       chain,
@@ -486,22 +579,32 @@ export class NodeNetwork {
 ;(async () => Lit.Actions.setResponse({ response: String(await ${call}) }))();`;
         const proof = proofs.evm ?? proofs.solana ?? proofs.cosmos;
         const support: ActionSupport = {
-          ...this.support(0, cid, { authMethods: [], actions: [], ...(proof && { proof }) }),
-          share: () => Promise.reject(new NodeError('NodeJsExecutionError', 'A condition signs nothing.')),
+          ...this.support(0, cid, {authMethods: [], actions: [], ...(proof && {proof})}),
+          share: () =>
+            Promise.reject(new NodeError('NodeJsExecutionError', 'A condition signs nothing.')),
         };
         const failed = (error: unknown) => {
-          throw error instanceof NodeError ? error : new NodeError('NodeJsExecutionError', String(error));
+          throw error instanceof NodeError
+            ? error
+            : new NodeError('NodeJsExecutionError', String(error));
         };
-        const { response } = await execute(support, code, {}, [cid], { signedData: {}, claimData: {} }).catch(failed);
+        const {response} = await execute(support, code, {}, [cid], {
+          signedData: {},
+          claimData: {},
+        }).catch(failed);
         return response;
       },
     };
   }
 
-  private checkTokenTimes(node: number, { iat, exp }: Body): void {
+  private checkTokenTimes(node: number, {iat, exp}: Body): void {
     const now = Math.floor(clockOf(this.faults.get(node)) / 1000);
     const offset = Math.abs(Number(iat) - now);
-    check(offset <= GRACE_SECONDS, 'NodeIatOutsideGracePeriod', `iat is ${offset} s away from the node's time.`);
+    check(
+      offset <= GRACE_SECONDS,
+      'NodeIatOutsideGracePeriod',
+      `iat is ${offset} s away from the node's time.`,
+    );
     const latest = now + GRACE_SECONDS + TWELVE_HOURS;
     const isFine = Number(exp) >= now - GRACE_SECONDS && Number(exp) <= latest;
     check(isFine, 'NodeExpWrongOrTooLarge', `exp is ${String(exp)}, the node's time ${now}.`);
@@ -510,7 +613,7 @@ export class NodeNetwork {
   private checkRate(node: number, status = 402): void {
     if (this.faults.get(node) !== 'rate-limit') return;
     const message = 'Rate limit exceeded. Try again at the next full hour.';
-    throw new BareAnswer(status, { message, errorCode: 'rate_limit_exceeded' });
+    throw new BareAnswer(status, {message, errorCode: 'rate_limit_exceeded'});
   }
 }
 
@@ -519,7 +622,7 @@ interface SplitShare {
   share: string;
 }
 
-type AskerWithProof = Asker & { proof?: Proof };
+type AskerWithProof = Asker & {proof?: Proof};
 
 function isAuthSig(given: object): given is AuthSig {
   return 'sig' in given;
@@ -529,26 +632,42 @@ function isAuthSig(given: object): given is AuthSig {
 function need(body: Body, fields: Record<string, 'string' | 'number' | 'object' | 'array'>): void {
   for (const [name, type] of Object.entries(fields)) {
     const value = body[name];
-    const isFine = type === 'array' ? Array.isArray(value) : typeof value === type && value !== null;
-    check(isFine, 'NodeBadInput', `${name} should be ${type === 'array' || type === 'object' ? 'an' : 'a'} ${type}.`);
+    const isFine =
+      type === 'array' ? Array.isArray(value) : typeof value === type && value !== null;
+    check(
+      isFine,
+      'NodeBadInput',
+      `${name} should be ${type === 'array' || type === 'object' ? 'an' : 'a'} ${type}.`,
+    );
   }
 }
 
 /** The conditions of a request, counted. */
-function conditionsOf(body: Body): { conditions: ConditionList; field: ConditionField } {
+function conditionsOf(body: Body): {conditions: ConditionList; field: ConditionField} {
   const field = CONDITION_FIELDS.find((name) => body[name] !== undefined && body[name] !== null);
-  check(field !== undefined, 'NodeMissingAccessControlConditions', 'The request has no conditions.');
+  check(
+    field !== undefined,
+    'NodeMissingAccessControlConditions',
+    'The request has no conditions.',
+  );
   const conditions = body[field];
   const isList = (list: unknown): boolean =>
-    Array.isArray(list) && list.every((item) => (Array.isArray(item) ? isList(item) : typeof item === 'object' && item !== null));
+    Array.isArray(list) &&
+    list.every((item) =>
+      Array.isArray(item) ? isList(item) : typeof item === 'object' && item !== null,
+    );
   check(isList(conditions), 'NodeBadInput', `${field} should be an array of objects.`);
   checkCount(conditions as ConditionList);
-  return { conditions: conditions as ConditionList, field };
+  return {conditions: conditions as ConditionList, field};
 }
 
 function checkStored(stored: StoredCondition, conditions: ConditionList): void {
   const isSame = stored.val === hashOf(conditions);
-  check(isSame, 'NodeIncorrectAccessControlConditions', 'The conditions are not those that were saved.');
+  check(
+    isSame,
+    'NodeIncorrectAccessControlConditions',
+    'The conditions are not those that were saved.',
+  );
 }
 
 /** The address that a token names. */

@@ -1,9 +1,9 @@
-import { base58 } from '@scure/base';
-import { ethers } from 'ethers';
-import { ADDRESSES } from '../chain/addresses';
-import { check, NodeError, orRefuse } from './errors';
-import { deriveSecretKey } from './hd-keys';
-import type { ChainReader } from './rpc';
+import {base58} from '@scure/base';
+import {ethers} from 'ethers';
+import {ADDRESSES} from '../chain/addresses';
+import {check, NodeError, orRefuse} from './errors';
+import {deriveSecretKey} from './hd-keys';
+import type {ChainReader} from './rpc';
 
 const PKP_ABI = [
   'function ownerOf(uint256 tokenId) view returns (address)',
@@ -69,7 +69,11 @@ export class Pkps {
   }
 
   /** Calls a function of the contracts that nodes know. */
-  async read(contract: 'nft' | 'permissions' | 'router', name: string, args: readonly unknown[]): Promise<unknown> {
+  async read(
+    contract: 'nft' | 'permissions' | 'router',
+    name: string,
+    args: readonly unknown[],
+  ): Promise<unknown> {
     const address = ADDRESSES[this.release][contract];
     const result = await this.chain.call(address, this.abi, name, args, 'NodeBlockchainError');
     return result[0] as unknown;
@@ -77,17 +81,23 @@ export class Pkps {
 
   /** The secret key of a minted PKP. */
   async secretKeyOf(publicKey: string): Promise<bigint> {
-    const keyId = (await this.read('router', 'derivedKeyIds', [this.tokenIdOf(publicKey)])) as string;
+    const keyId = (await this.read('router', 'derivedKeyIds', [
+      this.tokenIdOf(publicKey),
+    ])) as string;
     const isMinted = BigInt(keyId) !== 0n;
     check(isMinted, 'NodePKPTokenIdNotFound', `No PKP has the public key ${publicKey}.`);
     return deriveSecretKey(this.rootSecrets, keyId);
   }
 
   /** The public key of the PKP that permits an auth method. */
-  async publicKeyFor({ authMethodType, ids }: AuthMethodContext): Promise<string> {
+  async publicKeyFor({authMethodType, ids}: AuthMethodContext): Promise<string> {
     for (const id of ids) {
-      const [tokenId] = (await this.read('permissions', 'getTokenIdsForAuthMethod', [authMethodType, id])) as unknown[];
-      if (tokenId !== undefined) return (await this.read('permissions', 'getPubkey', [tokenId])) as string;
+      const [tokenId] = (await this.read('permissions', 'getTokenIdsForAuthMethod', [
+        authMethodType,
+        id,
+      ])) as unknown[];
+      if (tokenId !== undefined)
+        return (await this.read('permissions', 'getPubkey', [tokenId])) as string;
     }
     throw new NodeError('NodePKPTokenIdNotFound', 'No PKP permits this auth method.');
   }
@@ -95,10 +105,12 @@ export class Pkps {
   /** Refuses who is neither owner nor permitted. Scope 1, sign anything, includes scope 2. */
   async authorise(publicKey: string, asker: Asker, scope: Scope): Promise<void> {
     const tokenId = this.tokenIdOf(publicKey);
-    const { address, authMethods, actions } = asker;
+    const {address, authMethods, actions} = asker;
     if (address !== undefined && (await this.ownerOf(tokenId)) === address) return;
     const methods: [type: number, id: string][] = [
-      ...authMethods.flatMap(({ authMethodType, ids }) => ids.map((id): [number, string] => [authMethodType, id])),
+      ...authMethods.flatMap(({authMethodType, ids}) =>
+        ids.map((id): [number, string] => [authMethodType, id]),
+      ),
       ...actions.map((cid): [number, string] => [ACTION_METHOD, bytesOfCid(cid)]),
     ];
     if (address !== undefined) methods.push([ADDRESS_METHOD, address]);
@@ -110,15 +122,30 @@ export class Pkps {
 
   private async ownerOf(tokenId: string): Promise<string | undefined> {
     // Reverts for tokens that do not exist.
-    return this.read('nft', 'ownerOf', [tokenId]).catch(() => undefined) as Promise<string | undefined>;
+    return this.read('nft', 'ownerOf', [tokenId]).catch(() => undefined) as Promise<
+      string | undefined
+    >;
   }
 
   private async permits(tokenId: string, type: number, id: string, scope: Scope): Promise<boolean> {
     // The SDK of release 2 adds permissions without scopes.
-    if (this.release === 2) return (await this.read('permissions', 'isPermittedAuthMethod', [tokenId, type, id])) as boolean;
+    if (this.release === 2)
+      return (await this.read('permissions', 'isPermittedAuthMethod', [
+        tokenId,
+        type,
+        id,
+      ])) as boolean;
     const scopes = scope === SIGN_MESSAGES ? [SIGN_MESSAGES, SIGN_ANYTHING] : [SIGN_ANYTHING];
     for (const wanted of scopes) {
-      if (await this.read('permissions', 'isPermittedAuthMethodScopePresent', [tokenId, type, id, wanted])) return true;
+      if (
+        await this.read('permissions', 'isPermittedAuthMethodScopePresent', [
+          tokenId,
+          type,
+          id,
+          wanted,
+        ])
+      )
+        return true;
     }
     return false;
   }

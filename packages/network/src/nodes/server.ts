@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { answerTo, BareAnswer, type Answer } from './errors';
-import { SLOW_BY_MS } from './faults';
-import type { NodeNetwork } from './node-network';
+import {once} from 'node:events';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
+import {answerTo, BareAnswer, type Answer} from './errors';
+import {SLOW_BY_MS} from './faults';
+import type {NodeNetwork} from './node-network';
 
 const LARGEST_BODY = 1_048_576;
 
@@ -16,7 +16,7 @@ const CORS = {
 
 /** An answer of Rocket, which nodes are made with, to what no endpoint sees. */
 function unhandled(code: number, reason: string, description: string): BareAnswer {
-  return new BareAnswer(code, { error: { code, reason, description } });
+  return new BareAnswer(code, {error: {code, reason, description}});
 }
 
 /** A server that listens on loopback. */
@@ -58,18 +58,28 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
     if (size <= LARGEST_BODY) chunks.push(chunk);
   }
   if (size > LARGEST_BODY) {
-    throw unhandled(413, 'Payload Too Large', 'The request is larger than the server is willing or able to process.');
+    throw unhandled(
+      413,
+      'Payload Too Large',
+      'The request is larger than the server is willing or able to process.',
+    );
   }
   try {
     return JSON.parse(Buffer.concat(chunks).toString());
   } catch {
-    throw unhandled(400, 'Bad Request', 'The request could not be understood by the server due to malformed syntax.');
+    throw unhandled(
+      400,
+      'Bad Request',
+      'The request could not be understood by the server due to malformed syntax.',
+    );
   }
 }
 
 /** Sends JSON that any page may read. */
-export function sendJson(response: ServerResponse, { status, body }: Answer): void {
-  response.writeHead(status, { ...CORS, 'content-type': 'application/json' }).end(JSON.stringify(body));
+export function sendJson(response: ServerResponse, {status, body}: Answer): void {
+  response
+    .writeHead(status, {...CORS, 'content-type': 'application/json'})
+    .end(JSON.stringify(body));
 }
 
 /** Answers preflights of browsers; returns whether it was one. */
@@ -80,7 +90,11 @@ export function isPreflight(request: IncomingMessage, response: ServerResponse):
 }
 
 /** Starts the HTTP server of one node, which counts from 1. */
-export async function startNode(network: NodeNetwork, node: number, port: number): Promise<Listener> {
+export async function startNode(
+  network: NodeNetwork,
+  node: number,
+  port: number,
+): Promise<Listener> {
   const listener = await listen(port, async (request, response) => {
     const fault = network.faults.get(node);
     if (fault === 'down') {
@@ -88,15 +102,19 @@ export async function startNode(network: NodeNetwork, node: number, port: number
       return;
     }
     if (isPreflight(request, response)) return;
-    if (fault === 'slow') await wait(SLOW_BY_MS, undefined, { ref: false });
+    if (fault === 'slow') await wait(SLOW_BY_MS, undefined, {ref: false});
     sendJson(response, await answer(network, node, request));
   });
   network.hosts[node - 1] = listener.url.replace('http://', '');
   return listener;
 }
 
-async function answer(network: NodeNetwork, node: number, request: IncomingMessage): Promise<Answer> {
-  const { headers, method, url = '/' } = request;
+async function answer(
+  network: NodeNetwork,
+  node: number,
+  request: IncomingMessage,
+): Promise<Answer> {
+  const {headers, method, url = '/'} = request;
   const [path = '/'] = url.split('?');
   const id = String(headers['x-request-id'] ?? '');
   try {
@@ -105,15 +123,15 @@ async function answer(network: NodeNetwork, node: number, request: IncomingMessa
     }
     const body = await readJson(request);
     const isComplete = id !== '' && headers['x-lit-sdk-version'] !== undefined;
-    if (!isComplete) throw unhandled(400, 'Bad Request', 'X-Request-Id or X-Lit-SDK-Version is missing.');
+    if (!isComplete)
+      throw unhandled(400, 'Bad Request', 'X-Request-Id or X-Lit-SDK-Version is missing.');
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
     const result = await network.answer(node, {
       path,
       body: isObject ? (body as Record<string, unknown>) : {},
       id,
-      origin: headers.origin ?? '',
     });
-    return { status: path === '/web/pkp/claim' ? 202 : 200, body: result };
+    return {status: path === '/web/pkp/claim' ? 202 : 200, body: result};
   } catch (error) {
     return answerTo(error, network.spec.name, id);
   }

@@ -1,4 +1,4 @@
-import { cidOf } from './cid';
+import {cidOf} from './cid';
 
 /** What stands in for the world beyond the EVM chain. A request to the control address fills it. */
 export class Tables {

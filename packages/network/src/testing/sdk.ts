@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import { ethers } from 'ethers';
-import { SiweMessage } from 'siwe';
-import type { AuthSig } from '../nodes/proofs';
-import type { ClientOptions } from '../network';
+import {ethers} from 'ethers';
+import {SiweMessage} from 'siwe';
+import type {AuthSig} from '../nodes/proofs';
+import type {ClientOptions} from '../network';
 
 /** A package of the SDK, as installed for a release: what its types leave open, tests check. */
 export function requireSdk(release: 2 | 3, name: string): Sdk {
@@ -17,14 +17,17 @@ export type Sdk = any;
 
 /** A client of a release that is connected to a network. */
 export async function connectClient(release: 2 | 3, options: ClientOptions): Promise<Sdk> {
-  const { LitNodeClient } = requireSdk(release, 'lit-node-client');
-  const client = new LitNodeClient({ ...options, alertWhenUnauthorized: false });
+  const {LitNodeClient} = requireSdk(release, 'lit-node-client');
+  const client = new LitNodeClient({...options, alertWhenUnauthorized: false});
   await client.connect();
   return client;
 }
 
 /** An AuthSig of an EVM wallet. */
-export async function signIn(wallet: ethers.Wallet, fields: Partial<SiweMessage> = {}): Promise<AuthSig> {
+export async function signIn(
+  wallet: ethers.Wallet,
+  fields: Partial<SiweMessage> = {},
+): Promise<AuthSig> {
   const message = new SiweMessage({
     domain: 'localhost',
     address: wallet.address,
@@ -48,12 +51,17 @@ export async function signIn(wallet: ethers.Wallet, fields: Partial<SiweMessage>
 
 /** Answers the SDK's call for the wallet's approval of a session. */
 export function approveWith(wallet: ethers.Wallet) {
-  return async ({ resources, expiration, uri, statement }: Record<string, string> & { resources: string[] }) =>
+  return async ({
+    resources,
+    expiration,
+    uri,
+    statement,
+  }: Record<string, string> & {resources: string[]}) =>
     signIn(wallet, {
       resources,
       uri: uri!,
       expirationTime: expiration!,
-      ...(statement !== undefined && { statement }),
+      ...(statement !== undefined && {statement}),
     });
 }
 
@@ -65,8 +73,12 @@ export async function signSessions(
   kinds: readonly ('decrypt' | 'token' | 'pkp' | 'action')[],
 ): Promise<Record<string, AuthSig>> {
   const helpers = requireSdk(release, 'auth-helpers');
-  const { AccessControlConditionDecryption, AccessControlConditionSigning, PKPSigning, LitActionExecution } =
-    helpers.LitAbility;
+  const {
+    AccessControlConditionDecryption,
+    AccessControlConditionSigning,
+    PKPSigning,
+    LitActionExecution,
+  } = helpers.LitAbility;
   const asked = {
     decrypt: [helpers.LitAccessControlConditionResource, AccessControlConditionDecryption],
     token: [helpers.LitAccessControlConditionResource, AccessControlConditionSigning],
@@ -76,7 +88,10 @@ export async function signSessions(
   return client.getSessionSigs({
     chain: 'ethereum',
     sessionKey: requireSdk(release, 'crypto').generateSessionKeyPair(),
-    resourceAbilityRequests: kinds.map((kind) => ({ resource: new asked[kind][0]('*'), ability: asked[kind][1] })),
+    resourceAbilityRequests: kinds.map((kind) => ({
+      resource: new asked[kind][0]('*'),
+      ability: asked[kind][1],
+    })),
     authNeededCallback: approveWith(wallet),
   });
 }
@@ -89,7 +104,7 @@ export function isAddress(address: string): object {
     chain: 'ethereum',
     method: '',
     parameters: [':userAddress'],
-    returnValueTest: { comparator: '=', value: address },
+    returnValueTest: {comparator: '=', value: address},
   };
 }
 

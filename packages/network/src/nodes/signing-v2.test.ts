@@ -1,0 +1,3 @@
+import {testSigning} from '../testing/signing';
+
+testSigning(2);
