@@ -58,7 +58,11 @@ it('shows answers, logs and verified signatures', async () => {
 it('gives programs one line of JSON', async () => {
   const code = `Lit.Actions.signEcdsa({toSign: new Uint8Array(32), publicKey: '0x04', sigName: 's'})`;
   expect(await run(code, '--json', '--nodes', '2', '--key', KEY)).toBe(0);
-  const {success, nodes, signatures} = JSON.parse(out);
+  const {success, nodes, signatures} = JSON.parse(out) as {
+    success: boolean;
+    nodes: object[];
+    signatures: Record<string, object>;
+  };
   expect(success).toBe(true);
   expect(nodes).toHaveLength(2);
   expect(signatures.s).toMatchObject({signedBy: wallet.address, instead: '0x04'});

@@ -234,7 +234,7 @@ function parse(argv: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new Mistake((error as Error).message.split('. ')[0]!);
+    throw new Mistake((error as Error).message.split('. ')[0]);
   }
 }
 

@@ -78,8 +78,15 @@ interface Question {
   type: 'ask';
   id: string;
   name: string;
-  // Whatever the action gave, so that each function has other fields; the host checks them.
-  question: any;
+  /** Fields that some of the functions take. They may be anything: the host checks them. */
+  question: {
+    toSign?: Iterable<number>;
+    message: string;
+    publicKey: string;
+    sigName: string;
+    url: string;
+    init: RequestInit;
+  };
 }
 
 type Message = Question | {type: 'log' | 'response' | 'error'; text: string};
@@ -107,13 +114,15 @@ function answerer(host: ActionHost): (asked: Question) => Promise<unknown> {
       case 'ethPersonalSignMessageEcdsa':
         return sign(new TextEncoder().encode(question.message), true, question);
       case 'checkConditions':
-        return host.checkConditions(question as never);
+        return host.checkConditions(
+          question as unknown as Parameters<ActionHost['checkConditions']>[0],
+        );
       case 'fetch': {
         counts.fetches += 1;
         if (counts.fetches > MAX_FETCHES) {
           throw new Error(`An action may fetch ${MAX_FETCHES} times at most`);
         }
-        const response = await host.fetch(question.url ?? '', question.init);
+        const response = await host.fetch(question.url, question.init);
         const {url, status, statusText} = response;
         const body = new Uint8Array(await response.arrayBuffer());
         return {url, body, init: {status, statusText, headers: [...response.headers]}};

@@ -22,9 +22,7 @@ const SETUP = new Interface([
 ]);
 
 /** What a chain without nodes derives PKPs from. */
-const DEFAULT_ROOTS = [1n, 2n].map((secret) =>
-  secp256k1.ProjectivePoint.BASE.multiply(secret).toHex(),
-);
+const DEFAULT_ROOTS = [1n, 2n].map((secret) => secp256k1.Point.BASE.multiply(secret).toHex());
 
 interface Keys {
   /** Hex without 0x. */
@@ -54,7 +52,7 @@ export async function placeContracts(
       {from: OWNER, to, data: SETUP.encodeFunctionData(method, values), gas: hexValue(5e6)},
     ]);
   const rootKeys = rootPublicKeys.map((key) => [
-    `0x${secp256k1.ProjectivePoint.fromHex(key).toHex(false)}`,
+    `0x${secp256k1.Point.fromHex(key).toHex(false)}`,
     ECDSA_SECP256K1,
   ]);
 

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access -- the SDK's types leave much as `any` */
 import {ethers} from 'ethers';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {startNetwork, type Network} from '../network';

@@ -192,7 +192,7 @@ it.each([
   const response = await fetch(`${services.url}${route}`, {method, body, headers});
   expect(response.status).toBe(status);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  if (status !== 204) expect(await response.json()).toEqual({error: expect.any(String)});
+  if (status !== 204) expect(Object.keys((await response.json()) as object)).toEqual(['error']);
 });
 
 it('mints a claimed key for the callback of release 3', async () => {
@@ -211,7 +211,7 @@ it('mints a claimed key for the callback of release 3', async () => {
   const provider = clientOf(3).initProvider('google', SESSION_KEYS);
   const {status, pkpPublicKey} = await provider.relay.pollRequestUntilTerminalState(requestId);
   expect(status).toBe('Succeeded');
-  const roots = [1n, 2n].map((n) => secp256k1.ProjectivePoint.BASE.multiply(n).toHex());
+  const roots = [1n, 2n].map((n) => secp256k1.Point.BASE.multiply(n).toHex());
   expect(pkpPublicKey).toBe(`0x${derivePublicKey(roots, derivedKeyId)}`);
 });
 

@@ -1,5 +1,5 @@
 import {ethers} from 'ethers';
-import {decodeJwt, generateKeyPair, jwtVerify, SignJWT, type JWTPayload} from 'jose';
+import {generateKeyPair, jwtVerify, SignJWT, type JWTPayload} from 'jose';
 
 /** Types of auth methods as `AuthMethodType` of the SDK numbers them. */
 const TYPES = {
@@ -171,8 +171,8 @@ export class TokenIssuer {
   private async claims(token: string): Promise<JWTPayload> {
     const {publicKey} = await this.keys;
     try {
-      await jwtVerify(token, publicKey, {algorithms: ['RS256']});
-      return decodeJwt(token);
+      const {payload} = await jwtVerify(token, publicKey, {algorithms: ['RS256']});
+      return payload;
     } catch (error) {
       throw new TokenError((error as Error).message);
     }
