@@ -1,34 +1,20 @@
 import {createHash} from 'node:crypto';
 import {JSONPath} from 'jsonpath-plus';
-import {type Family, familyOf} from './chains';
+import {familyOf} from './chains';
+import {
+  compareNumber,
+  compareText,
+  type ConditionContext,
+  type ReturnValueTest,
+  substitute,
+} from './condition-values';
 import {check, NodeError, orRefuse} from './errors';
-import {meetsBasic, meetsContract} from './evm-conditions';
-import type {Proof} from './proofs';
-import type {ChainReader} from './rpc';
-import type {Tables} from './tables';
-
-interface ReturnValueTest {
-  comparator: string;
-  value: string;
-}
-
-export interface BasicCondition {
-  contractAddress: string;
-  chain: string;
-  standardContractType: string;
-  method: string;
-  parameters: string[];
-  returnValueTest: ReturnValueTest;
-}
-
-export interface ContractCondition {
-  contractAddress: string;
-  functionName: string;
-  functionParams: string[];
-  functionAbi: object;
-  chain: string;
-  returnValueTest: ReturnValueTest & {key: string};
-}
+import {
+  type BasicCondition,
+  type ContractCondition,
+  meetsBasic,
+  meetsContract,
+} from './evm-conditions';
 
 interface SolanaCondition {
   method: string;
@@ -59,14 +45,6 @@ export const CONDITION_FIELDS = [
   'unifiedAccessControlConditions',
 ] as const;
 export type ConditionField = (typeof CONDITION_FIELDS)[number];
-
-export interface ConditionContext {
-  proofs: Partial<Record<Family, Proof>>;
-  chain: ChainReader;
-  tables: Tables;
-  /** Calls a function of a Lit Action and returns the result as text. */
-  runActionCondition(cid: string, method: string, params: readonly string[]): Promise<string>;
-}
 
 const MOST_CONDITIONS = 30;
 
@@ -146,73 +124,6 @@ async function isMet(condition: Condition, context: ConditionContext): Promise<b
   if ('params' in condition) return meetsSolana(condition, context);
   check(Array.isArray(condition.parameters), 'NodeBadInput', 'A condition lacks parameters.');
   return meetsBasic(condition, context);
-}
-
-/** Replaces a text that is a special parameter as a whole. */
-export function substitute(text: string, family: Family, {proofs}: ConditionContext): string {
-  if (text === ':userAddress') {
-    const proof = proofs[family];
-    const code =
-      family === 'evm'
-        ? 'NodeInvalidEthereumAuthSig'
-        : family === 'solana'
-          ? 'NodeInvalidSolanaAuthSig'
-          : 'NodeInvalidCosmosAuthSig';
-    check(proof !== undefined, code, `The request has no proof for ${family}.`);
-    return proof.address;
-  }
-  const [, name] = /^:litParam:(.+)$/.exec(text) ?? [];
-  if (name === undefined) return text;
-  const prefix = `litParam:${name}:`;
-  const resource = proofs.evm?.siwe?.resources?.find((candidate) => candidate.startsWith(prefix));
-  check(
-    resource !== undefined,
-    'NodeInvalidSIWESpecialParam',
-    `The message has no resource ${prefix}….`,
-  );
-  return Buffer.from(resource.slice(prefix.length), 'base64url').toString();
-}
-
-/** Compares a number with a value, which must be decimal. Unknown comparators count as not met. */
-export function compareNumber(actual: bigint, {comparator, value}: ReturnValueTest): boolean {
-  check(
-    /^\d+$/.test(value),
-    'NodeInvalidACCReturnValueTest',
-    `"${value}" is not a decimal number.`,
-  );
-  const wanted = BigInt(value);
-  switch (comparator) {
-    case '>':
-      return actual > wanted;
-    case '<':
-      return actual < wanted;
-    case '>=':
-      return actual >= wanted;
-    case '<=':
-      return actual <= wanted;
-    case '=':
-      return actual === wanted;
-    case '!=':
-      return actual !== wanted;
-    default:
-      return false;
-  }
-}
-
-/** Compares text. Unknown comparators count as not met. */
-export function compareText(actual: string, {comparator, value}: ReturnValueTest): boolean {
-  switch (comparator) {
-    case '=':
-      return actual === value;
-    case '!=':
-      return actual !== value;
-    case 'contains':
-      return actual.includes(value);
-    case '!contains':
-      return !actual.includes(value);
-    default:
-      return false;
-  }
 }
 
 const SOLANA_METHODS = new Set(

@@ -4,11 +4,28 @@ import {familyOf} from './chains';
 import {
   compareNumber,
   compareText,
-  type BasicCondition,
   type ConditionContext,
-  type ContractCondition,
+  type ReturnValueTest,
   substitute,
-} from './conditions';
+} from './condition-values';
+
+export interface BasicCondition {
+  contractAddress: string;
+  chain: string;
+  standardContractType: string;
+  method: string;
+  parameters: string[];
+  returnValueTest: ReturnValueTest;
+}
+
+export interface ContractCondition {
+  contractAddress: string;
+  functionName: string;
+  functionParams: string[];
+  functionAbi: object;
+  chain: string;
+  returnValueTest: ReturnValueTest & {key: string};
+}
 
 const STANDARD_METHODS = new ethers.utils.Interface([
   'function balanceOf(address owner) view returns (uint256)',
@@ -155,9 +172,13 @@ export async function meetsContract(
   const {functionAbi, functionName, functionParams, returnValueTest: test} = condition;
   if (!context.proofs.evm) return false;
   checkChain(condition.chain);
+  // The canonical form always has `constant`, mostly false beside `view`, which ethers refuses.
   const abi = orRefuse(
     'NodeTokenEncodingDecodingError',
-    () => new ethers.utils.Interface([{type: 'function', ...functionAbi} as unknown as string]),
+    () =>
+      new ethers.utils.Interface([
+        {type: 'function', ...functionAbi, constant: undefined} as unknown as string,
+      ]),
   );
   const {inputs, outputs = []} = orRefuse('NodeTokenEncodingDecodingError', () =>
     abi.getFunction(functionName),

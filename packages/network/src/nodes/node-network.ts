@@ -7,11 +7,11 @@ import type {AuthMethod} from '../services/tokens';
 import {type ActionOutcome, type ActionSupport, execute} from './action-host';
 import {type Family, familyOf} from './chains';
 import {cidOf} from './cid';
+import type {ConditionContext} from './condition-values';
 import {
   areMet,
   checkCount,
   CONDITION_FIELDS,
-  type ConditionContext,
   type ConditionField,
   type ConditionList,
   hashOf,
@@ -58,7 +58,8 @@ const DECRYPT = ['Threshold/Decryption'];
 const SIGN = ['Threshold/Signing'];
 const EITHER = [...DECRYPT, ...SIGN];
 const MAGIC_VALUE = '0x1626ba7e';
-const KEPT_SIGNATURES = 1000;
+/** How many results of requests are kept for the other nodes. */
+const KEPT_RESULTS = 1000;
 const GRACE_SECONDS = 180;
 const TWELVE_HOURS = 43_200;
 
@@ -87,6 +88,8 @@ export class NodeNetwork {
   private readonly wrongBls: BlsKey;
   private readonly pkps: Pkps;
   private readonly stored = new Map<string, StoredCondition>();
+  /** Results of Lit Actions as conditions, by request: all nodes would find the same. */
+  private readonly actionConditions = new Map<string, Promise<string>>();
   private readonly signatures = new Map<string, Promise<Map<number, SplitShare>>>();
   private readonly paths: Record<string, (node: number, request: NodeRequest) => unknown>;
 
@@ -146,17 +149,21 @@ export class NodeNetwork {
 
   // Encryption and tokens of release 3.
 
-  private async signIdentity(node: number, {body}: NodeRequest) {
+  private async signIdentity(node: number, {id, body}: NodeRequest) {
     need(body, {dataToEncryptHash: 'string', chain: 'string'});
     const {conditions, field} = conditionsOf(body);
-    const id = `${hashOf(conditions)}/${String(body.dataToEncryptHash)}`;
-    const proofs = await this.proofs(node, body, {prefix: ACC, ids: [id], abilities: DECRYPT});
+    const resource = `${hashOf(conditions)}/${String(body.dataToEncryptHash)}`;
+    const proofs = await this.proofs(node, body, {
+      prefix: ACC,
+      ids: [resource],
+      abilities: DECRYPT,
+    });
     this.checkRate(node);
-    await this.checkConditions(conditions, field, proofs);
-    return this.blsShare(node, utf8ToBytes(`${ACC}://${id}`));
+    await this.checkConditions(id, conditions, field, proofs);
+    return this.blsShare(node, utf8ToBytes(`${ACC}://${resource}`));
   }
 
-  private async signConditions(node: number, {body}: NodeRequest) {
+  private async signConditions(node: number, {id, body}: NodeRequest) {
     need(body, {chain: 'string', iat: 'number', exp: 'number'});
     const {conditions, field} = conditionsOf(body);
     const proofs = await this.proofs(node, body, {
@@ -165,7 +172,7 @@ export class NodeNetwork {
       abilities: SIGN,
     });
     this.checkRate(node);
-    await this.checkConditions(conditions, field, proofs);
+    await this.checkConditions(id, conditions, field, proofs);
     this.checkTokenTimes(node, body);
     const {chain, iat, exp} = body;
     const payload = {
@@ -195,7 +202,7 @@ export class NodeNetwork {
     return {result: 'success'};
   }
 
-  private async retrieveKey(node: number, {body}: NodeRequest) {
+  private async retrieveKey(node: number, {id, body}: NodeRequest) {
     need(body, {toDecrypt: 'string', chain: 'string'});
     const {conditions, field} = conditionsOf(body);
     const ciphertext = body.toDecrypt as string;
@@ -209,14 +216,14 @@ export class NodeNetwork {
     );
     checkStored(stored, conditions);
     this.checkRate(node);
-    await this.checkConditions(conditions, field, proofs);
+    await this.checkConditions(id, conditions, field, proofs);
     const decryptionShare = orRefuse('NodeBadInput', () =>
       this.keyOf(node).decryptionShare(ciphertext, node),
     );
     return {decryptionShare, shareIndex: node - 1};
   }
 
-  private async signStoredJwt(node: number, {body}: NodeRequest) {
+  private async signStoredJwt(node: number, {id, body}: NodeRequest) {
     need(body, {resourceId: 'object', chain: 'string', iat: 'number', exp: 'number'});
     const {conditions, field} = conditionsOf(body);
     const key = hashOf(body.resourceId);
@@ -226,7 +233,7 @@ export class NodeNetwork {
     check(stored !== undefined, 'NodeResourceIdNotFound', `Nothing is stored under ${key}.`);
     checkStored(stored, conditions);
     this.checkRate(node);
-    await this.checkConditions(conditions, field, proofs);
+    await this.checkConditions(id, conditions, field, proofs);
     this.checkTokenTimes(node, body);
     const {chain, iat, exp} = body;
     return this.signJwt(node, {
@@ -341,7 +348,7 @@ export class NodeNetwork {
         return areMet(
           conditions as ConditionList,
           'accessControlConditions',
-          this.conditionContext(proofs),
+          this.conditionContext(id, proofs),
         );
       },
     };
@@ -457,14 +464,7 @@ export class NodeNetwork {
     name: string,
   ): Promise<SplitShare> {
     const key = `${id} ${name} ${publicKey} ${Buffer.from(digest).toString('hex')}`;
-    let split = this.signatures.get(key);
-    if (split === undefined) {
-      split = this.split(publicKey, digest);
-      this.signatures.set(key, split);
-      if (this.signatures.size > KEPT_SIGNATURES)
-        this.signatures.delete(this.signatures.keys().next().value!);
-    }
-    const shares = await split;
+    const shares = await once(this.signatures, key, () => this.split(publicKey, digest));
     const own = shares.get(node) ?? {...[...shares.values()][0]!, share: ''};
     if (this.faults.get(node) !== 'wrong-share') return own;
     return {...own, share: own.share.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))};
@@ -559,15 +559,16 @@ export class NodeNetwork {
   }
 
   private async checkConditions(
+    id: string,
     conditions: ConditionList,
     field: ConditionField,
     proofs: ConditionContext['proofs'],
   ): Promise<void> {
-    const met = await areMet(conditions, field, this.conditionContext(proofs));
+    const met = await areMet(conditions, field, this.conditionContext(id, proofs));
     check(met, 'NodeAccessControlConditionsReturnedNotAuthorized', 'The conditions are not met.');
   }
 
-  private conditionContext(proofs: ConditionContext['proofs']): ConditionContext {
+  private conditionContext(id: string, proofs: ConditionContext['proofs']): ConditionContext {
     const {chain, tables} = this.options;
     return {
       proofs,
@@ -575,26 +576,28 @@ export class NodeNetwork {
       tables,
       runActionCondition: async (cid, method, params) => {
         const call = `${method}(${params.map((param) => JSON.stringify(param)).join(', ')})`;
-        const code = `${this.codeOf(cid)}
-;(async () => Lit.Actions.setResponse({ response: String(await ${call}) }))();`;
-        const proof = proofs.evm ?? proofs.solana ?? proofs.cosmos;
-        const support: ActionSupport = {
-          ...this.support(0, cid, {authMethods: [], actions: [], ...(proof && {proof})}),
-          share: () =>
-            Promise.reject(new NodeError('NodeJsExecutionError', 'A condition signs nothing.')),
-        };
-        const failed = (error: unknown) => {
-          throw error instanceof NodeError
-            ? error
-            : new NodeError('NodeJsExecutionError', String(error));
-        };
-        const {response} = await execute(support, code, {}, [cid], {
-          signedData: {},
-          claimData: {},
-        }).catch(failed);
-        return response;
+        return once(this.actionConditions, `${id} ${cid} ${call}`, () =>
+          this.runActionCondition(cid, call, proofs.evm ?? proofs.solana ?? proofs.cosmos),
+        );
       },
     };
+  }
+
+  /** Calls a function of an action. An error of the action is a refusal. */
+  private async runActionCondition(cid: string, call: string, proof?: Proof): Promise<string> {
+    const code = `${this.codeOf(cid)}
+;(async () => Lit.Actions.setResponse({response: String(await ${call})}))();`;
+    const refused = (detail: string) => new NodeError('NodeJsExecutionError', detail);
+    const support: ActionSupport = {
+      ...this.support(0, cid, {authMethods: [], actions: [], ...(proof && {proof})}),
+      share: () => Promise.reject(refused('A condition signs nothing.')),
+    };
+    const outcome: ActionOutcome = {signedData: {}, claimData: {}};
+    try {
+      return (await execute(support, code, {}, [cid], outcome)).response;
+    } catch (error) {
+      throw error instanceof BareAnswer ? refused(JSON.stringify(error.body)) : error;
+    }
   }
 
   private checkTokenTimes(node: number, {iat, exp}: Body): void {
@@ -615,6 +618,20 @@ export class NodeNetwork {
     const message = 'Rate limit exceeded. Try again at the next full hour.';
     throw new BareAnswer(status, {message, errorCode: 'rate_limit_exceeded'});
   }
+}
+
+/** What the first node of a request makes for all. */
+function once<T>(
+  results: Map<string, Promise<T>>,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const known = results.get(key);
+  if (known) return known;
+  const result = make();
+  results.set(key, result);
+  if (results.size > KEPT_RESULTS) results.delete(results.keys().next().value!);
+  return result;
 }
 
 interface SplitShare {
