@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import {parseArgs} from 'node:util';
 import {runCommand} from './actions/command';
 import {startNetwork, type Network} from './network';
