@@ -36,10 +36,9 @@ it('prints one line of JSON, obeys, and stops all on Ctrl-C', async () => {
   expect(v3).toMatchObject({litNetwork: 'custom', minNodeCount: 2, debug: false});
   expect(v2).toMatchObject({litNetwork: 'custom', minNodeCount: 6, debug: false});
   expect([v3, v2, v2Jalapeno].map(({bootstrapUrls}) => bootstrapUrls.length)).toEqual([3, 10, 10]);
-  expect(accounts[0]).toEqual({
-    address: expect.stringMatching(/^0x[\dA-Fa-f]{40}$/),
-    privateKey: expect.stringMatching(/^0x[\da-f]{64}$/),
-  });
+  const [account] = accounts;
+  expect(account?.address).toMatch(/^0x[\dA-Fa-f]{40}$/);
+  expect(account?.privateKey).toMatch(/^0x[\da-f]{64}$/);
   const all = [v3, v2, v2Jalapeno].flatMap(({bootstrapUrls}) => bootstrapUrls);
   const others = [rpc, relay, control];
   for (const url of [...all, ...others]) expect(new URL(url).hostname).toBe('127.0.0.1');

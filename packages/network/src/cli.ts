@@ -74,28 +74,22 @@ async function start(args: string[]): Promise<void> {
     console.log(USAGE);
     return;
   }
-  let stopping = false;
-  let network: Network | undefined;
-  const stop = () => {
-    // npm passes on a Ctrl-C that the process has also got itself.
-    if (stopping) return;
-    stopping = true;
-    void network?.stop().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  // For good: npm passes on a Ctrl-C that the process has also got itself.
+  const stopped = new Promise((resolve) => {
+    process.on('SIGINT', resolve).on('SIGTERM', resolve);
+  });
   // To stderr, so that stdout is one line of JSON.
   if (json) console.error(WARNING);
   else console.log(WARNING);
-  network = await startNetwork({...options, ...(port !== 0 && {port})});
+  const network = await startNetwork({...options, ...(port !== 0 && {port})});
   for (const fault of faults) network.setFault(fault);
-  if (stopping) {
-    await network.stop();
-    process.exit(0);
-  }
   const {v3, v2, v2Jalapeno, rpc, accounts, relay, control} = network;
   console.log(
     json ? JSON.stringify({v3, v2, v2Jalapeno, rpc, accounts, relay, control}) : describe(network),
   );
+  await stopped;
+  await network.stop();
+  process.exit(0);
 }
 
 const WARNING =

@@ -81,14 +81,12 @@ export async function startNetwork({
   };
   try {
     const rootSecrets = [0, 1].map((index) =>
-      seededScalar(seed, `root ${index}`, secp256k1.CURVE.n),
+      seededScalar(seed, `root ${index}`, secp256k1.Point.Fn.ORDER),
     );
     const chain = keep(
       await startChain({
         port: nextPort(),
-        rootPublicKeys: rootSecrets.map((secret) =>
-          secp256k1.ProjectivePoint.BASE.multiply(secret).toHex(),
-        ),
+        rootPublicKeys: rootSecrets.map((secret) => secp256k1.Point.BASE.multiply(secret).toHex()),
         nodeAddresses: Array.from(
           {length: CAYENNE.nodeCount},
           (_, index) => nodeKeyOf(seed, index + 1).address,

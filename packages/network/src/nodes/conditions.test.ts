@@ -76,7 +76,7 @@ describe('boolean logic', () => {
     ['left to right', [YES, OR, YES, AND, NO], false],
     ['a group', [YES, OR, [YES, AND, NO]], true],
   ])('%s', async (_, list, met) => {
-    await expect(ask(list as object[])).resolves.toBe(met);
+    await expect(ask(list)).resolves.toBe(met);
   });
 
   it.each([
@@ -100,7 +100,8 @@ describe('tokens', () => {
   beforeAll(async () => {
     const mint = async (address: string, type: string, ...args: unknown[]) => {
       const contract = new ethers.Contract(address, [`function mint(${type})`], wallet);
-      const sent = (await contract.mint!(wallet.address, ...args)) as ethers.ContractTransaction;
+      const mintFor = contract.mint as ethers.ContractFunction<ethers.ContractTransaction>;
+      const sent = await mintFor(wallet.address, ...args);
       await sent.wait();
     };
     await mint(TOKENS.erc20, 'address,uint256', 100);
@@ -192,7 +193,7 @@ it('finds POAPs in the table', async () => {
 
 describe('other proofs', () => {
   it('verifies a Solana wallet, whose conditions read the table', async () => {
-    const secret = ed25519.utils.randomPrivateKey();
+    const secret = ed25519.utils.randomSecretKey();
     const address = base58.encode(ed25519.getPublicKey(secret));
     const signedMessage = 'I am creating an account';
     const sig = Buffer.from(ed25519.sign(Buffer.from(signedMessage), secret)).toString('hex');
@@ -213,11 +214,11 @@ describe('other proofs', () => {
   });
 
   it('verifies a Cosmos wallet, whose conditions read the table', async () => {
-    const secret = secp256k1.utils.randomPrivateKey();
+    const secret = secp256k1.utils.randomSecretKey();
     const key = secp256k1.getPublicKey(secret, true);
     const address = bech32.encodeFromBytes('juno', ripemd160(sha256(key)));
     const hash = Buffer.from(sha256('hello')).toString('hex');
-    const sig = base64.encode(secp256k1.sign(hash, secret).toCompactRawBytes());
+    const sig = base64.encode(secp256k1.sign(hash, secret).toBytes('compact'));
     const authSig = {sig, derivedVia: 'cosmos.signArbitrary', signedMessage: hash, address};
     context.proofs = {cosmos: await verify(authSig, 'juno')};
     await expect(verify(authSig, 'cosmos')).rejects.toMatchObject({code: 'NodeInvalidAuthSig'});

@@ -115,7 +115,9 @@ function isOperator(item: ConditionList[number]): item is Operator {
 }
 
 async function isMet(condition: Condition, context: ConditionContext): Promise<boolean> {
-  if (typeof condition.returnValueTest?.value !== 'string') {
+  // What a request holds may lack what its type promises.
+  const test = condition.returnValueTest as Partial<ReturnValueTest> | undefined;
+  if (typeof test?.value !== 'string') {
     throw new NodeError('NodeBadInput', 'A condition lacks returnValueTest.');
   }
   // The canonical form has no conditionType; the fields tell the families apart.
@@ -182,14 +184,19 @@ function compareSelected(
     test.key === ''
       ? [answer]
       : orRefuse('NodeInvalidACCReturnValueTest', () =>
-          JSONPath<unknown[]>({path: test.key, json: answer as object, eval: false, wrap: true}),
+          JSONPath<(string | number | object)[]>({
+            path: test.key,
+            json: answer,
+            eval: false,
+            wrap: true,
+          }),
         );
   if (/^\d+$/.test(test.value)) {
-    const [value] = found;
-    if (value === undefined) return false;
-    const isNumber = /^\d+$/.test(String(value));
-    check(isNumber, 'NodeInvalidACCReturnValueTest', `${String(test.key)} is no number.`);
-    return compareNumber(BigInt(String(value)), test);
+    if (found[0] === undefined) return false;
+    const value = typeof found[0] === 'string' ? found[0] : JSON.stringify(found[0]);
+    const isNumber = /^\d+$/.test(value);
+    check(isNumber, 'NodeInvalidACCReturnValueTest', `${value} is not a number.`);
+    return compareNumber(BigInt(value), test);
   }
   if (test.comparator === 'contains') return compareText(JSON.stringify(found), test);
   return (

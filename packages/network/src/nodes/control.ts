@@ -17,7 +17,7 @@ interface Command {
 
 interface Controlled {
   tables: Tables;
-  setFault(fault: Fault): void;
+  setFault: (fault: Fault) => void;
 }
 
 /** Starts the server that takes commands while the network runs. */
@@ -25,7 +25,7 @@ export async function startControl(port: number, controlled: Controlled): Promis
   return listen(port, async (request, response) => {
     if (isPreflight(request, response)) return;
     try {
-      const command = (await readJson(request)) as Command;
+      const command = (await readJson(request)) as Command | null;
       sendJson(response, {status: 200, body: obey(command, controlled)});
     } catch (error) {
       const isWrong = error instanceof TypeError || error instanceof RangeError;
@@ -38,7 +38,7 @@ export async function startControl(port: number, controlled: Controlled): Promis
 }
 
 /** Does what a command says. Throws a TypeError that says what is wrong with it. */
-function obey(command: Command, {tables, setFault}: Controlled): object {
+function obey(command: Command | null, {tables, setFault}: Controlled): object {
   if (typeof command !== 'object' || command === null)
     throw new TypeError('A command is a JSON object.');
   const {solana, cosmos, poaps, ipfs} = command;

@@ -175,10 +175,7 @@ export async function meetsContract(
   // The canonical form always has `constant`, mostly false beside `view`, which ethers refuses.
   const abi = orRefuse(
     'NodeTokenEncodingDecodingError',
-    () =>
-      new ethers.utils.Interface([
-        {type: 'function', ...functionAbi, constant: undefined} as unknown as string,
-      ]),
+    () => new ethers.utils.Interface([{type: 'function', ...functionAbi, constant: undefined}]),
   );
   const {inputs, outputs = []} = orRefuse('NodeTokenEncodingDecodingError', () =>
     abi.getFunction(functionName),

@@ -3,8 +3,8 @@ import {secp256k1} from '@noble/curves/secp256k1';
 import {sha256} from '@noble/hashes/sha2';
 import {bytesToHex, hexToBytes} from '@noble/hashes/utils';
 
-const {n: ORDER} = secp256k1.CURVE;
-const {ProjectivePoint} = secp256k1;
+const {ORDER} = secp256k1.Point.Fn;
+const {Point} = secp256k1;
 const DST = 'LIT_HD_KEY_ID_K256_XMD:SHA-256_SSWU_RO_NUL_';
 
 /**
@@ -36,7 +36,7 @@ export function deriveSecretKey(rootSecrets: readonly bigint[], keyId: string): 
 export function derivePublicKey(rootPublicKeys: readonly string[], keyId: string): string {
   const t = scalarOf(keyId);
   return rootPublicKeys
-    .map((root) => ProjectivePoint.fromHex(root))
-    .reduceRight((sum, root) => sum.multiplyUnsafe(t).add(root), ProjectivePoint.ZERO)
+    .map((root) => Point.fromHex(root))
+    .reduceRight((sum, root) => sum.multiplyUnsafe(t).add(root), Point.ZERO)
     .toHex(false);
 }

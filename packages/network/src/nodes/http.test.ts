@@ -77,7 +77,10 @@ it.each([
   for (const body of WRONG) {
     const answer = await post(path, body);
     expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.body).toMatchObject({correlationId: 'lit_1', errorKind: expect.any(String)});
+    expect(answer.body).toMatchObject({
+      correlationId: 'lit_1',
+      errorKind: expect.any(String) as string,
+    });
     expect(answer.body.errorCode).not.toBe('NodeSystemFault');
   }
 });
@@ -99,7 +102,7 @@ it('speaks the old form on Jalapeno', async () => {
   const answer = await post('/web/encryption/retrieve', body, HEADERS, url);
   expect(answer.body).toEqual({
     errorCode: 'missing_access_control_conditions',
-    message: expect.any(String),
+    message: expect.any(String) as string,
   });
 });
 
@@ -128,7 +131,7 @@ it('takes faults and tables at the control address', async () => {
   ] as const) {
     expect(await command(wrong)).toMatchObject({
       status: 400,
-      body: {error: expect.stringContaining(text)},
+      body: {error: expect.stringContaining(text) as string},
     });
   }
 });

@@ -41,15 +41,13 @@ export class BlsKey {
   }
 
   private get commitments(): string[] {
-    return this.coefficients.map((coefficient) =>
-      G1.ProjectivePoint.BASE.multiply(coefficient).toHex(),
-    );
+    return this.coefficients.map((coefficient) => G1.Point.BASE.multiply(coefficient).toHex());
   }
 
   /** Signs a message with the share of a point. Hex of 96 bytes, compressed, in G2. */
   sign(message: Uint8Array, point: number, scheme: 'NUL' | 'POP'): string {
     const DST = `BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_${scheme}_`;
-    const hash = G2.ProjectivePoint.fromAffine(G2.hashToCurve(message, {DST}).toAffine());
+    const hash = G2.Point.fromAffine(G2.hashToCurve(message, {DST}).toAffine());
     return hash.multiply(this.shareAt(point)).toHex();
   }
 
@@ -58,7 +56,7 @@ export class BlsKey {
    * Throws if the ciphertext is none.
    */
   decryptionShare(ciphertext: string, point: number): string {
-    const u = G1.ProjectivePoint.fromHex(reversed(ciphertext).slice(0, 96));
+    const u = G1.Point.fromHex(reversed(ciphertext).slice(0, 96));
     return reversed(u.multiply(this.shareAt(point)).toHex());
   }
 
@@ -74,7 +72,7 @@ function reversed(hex: string): string {
   return bytesToHex(hexToBytes(hex).reverse());
 }
 
-const {n: ORDER} = secp256k1.CURVE;
+const {ORDER} = secp256k1.Point.Fn;
 
 /** A signature of a digest, and its `s` in summands. */
 export interface SplitSignature {
@@ -95,9 +93,9 @@ export interface SplitSignature {
 export function signInShares(secretKey: bigint, digest: Uint8Array, count: number): SplitSignature {
   const {r, s, recovery} = secp256k1.sign(digest, secretKey);
   const bigR = (recovery % 2 ? '03' : '02') + r.toString(16).padStart(64, '0');
-  const point = secp256k1.ProjectivePoint.fromHex(bigR);
+  const point = secp256k1.Point.fromHex(bigR);
   const summands = Array.from({length: count - 1}, () =>
-    BigInt(ethers.utils.hexlify(secp256k1.utils.randomPrivateKey())),
+    BigInt(ethers.utils.hexlify(secp256k1.utils.randomSecretKey())),
   );
   const last = summands.reduce((rest, summand) => (rest + ORDER - summand) % ORDER, s);
   const hex = (number: bigint) => number.toString(16).padStart(64, '0');

@@ -66,6 +66,28 @@ const TWELVE_HOURS = 43_200;
 const sha256Hex = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+/** Endpoints by path, with the method that answers. */
+const BOTH = {
+  '/web/handshake': 'handshake',
+  '/web/sign_session_key': 'signSessionKey',
+  '/web/execute': 'execute',
+  '/web/pkp/sign': 'pkpSign',
+} as const;
+const OLDEST = {
+  '/web/encryption/store': 'storeKey',
+  '/web/encryption/retrieve': 'retrieveKey',
+  '/web/signing/store': 'storeKey',
+  '/web/signing/retrieve': 'signStoredJwt',
+  '/web/signing/sign_chain_data': 'signChainData',
+} as const;
+const NEWEST = {
+  '/web/encryption/sign': 'signIdentity',
+  '/web/signing/access_control_condition': 'signConditions',
+  '/web/pkp/claim': 'claim',
+} as const;
+type ValueOf<T> = T[keyof T];
+type Endpoint = ValueOf<typeof BOTH> | ValueOf<typeof OLDEST> | ValueOf<typeof NEWEST>;
+
 interface StoredCondition {
   val: string;
   creator: string;
@@ -74,7 +96,7 @@ interface StoredCondition {
 
 /** Secret key with which a node signs claims. */
 export function nodeKeyOf(seed: string, node: number): ethers.Wallet {
-  const secret = seededScalar(seed, `node ${node}`, secp256k1.CURVE.n);
+  const secret = seededScalar(seed, `node ${node}`, secp256k1.Point.Fn.ORDER);
   return new ethers.Wallet(ethers.utils.hexZeroPad(ethers.utils.hexlify(secret), 32));
 }
 
@@ -91,7 +113,7 @@ export class NodeNetwork {
   /** Results of Lit Actions as conditions, by request: all nodes would find the same. */
   private readonly actionConditions = new Map<string, Promise<string>>();
   private readonly signatures = new Map<string, Promise<Map<number, SplitShare>>>();
-  private readonly paths: Record<string, (node: number, request: NodeRequest) => unknown>;
+  private readonly endpoints: Map<string, Endpoint>;
 
   constructor(private readonly options: NetworkOptions) {
     const {spec, seed, rootSecrets, chain} = options;
@@ -99,37 +121,20 @@ export class NodeNetwork {
     this.bls = new BlsKey(`${seed}/${spec.name}`, spec.threshold - 1);
     this.wrongBls = new BlsKey(`${seed}/${spec.name}/wrong`, spec.threshold - 1);
     this.pkps = new Pkps(spec.release, rootSecrets, chain);
-    const both = {
-      '/web/handshake': this.handshake,
-      '/web/sign_session_key': this.signSessionKey,
-      '/web/execute': this.execute,
-      '/web/pkp/sign': this.pkpSign,
-    };
-    const oldest = {
-      '/web/encryption/store': this.storeKey,
-      '/web/encryption/retrieve': this.retrieveKey,
-      '/web/signing/store': this.storeKey,
-      '/web/signing/retrieve': this.signStoredJwt,
-      '/web/signing/sign_chain_data': this.signChainData,
-    };
-    const newest = {
-      '/web/encryption/sign': this.signIdentity,
-      '/web/signing/access_control_condition': this.signConditions,
-      '/web/pkp/claim': this.claim,
-    };
-    this.paths = spec.release === 3 ? {...both, ...newest} : {...both, ...oldest};
+    this.endpoints = new Map(Object.entries(spec.release === 3 ? NEWEST : OLDEST));
     // Jalapeno has BLS keys only.
-    if (spec.name === 'jalapeno') this.paths = {'/web/handshake': this.handshake, ...oldest};
+    const shared = spec.name === 'jalapeno' ? ({'/web/handshake': 'handshake'} as const) : BOTH;
+    for (const [path, name] of Object.entries(shared)) this.endpoints.set(path, name);
   }
 
   /** Whether nodes of this network have an endpoint of this path. */
   has(path: string): boolean {
-    return Object.hasOwn(this.paths, path);
+    return this.endpoints.has(path);
   }
 
   /** Answers one request to one node. Rejects with a `NodeError` or a `BareAnswer`. */
   async answer(node: number, request: NodeRequest): Promise<unknown> {
-    return this.paths[request.path]!.call(this, node, request);
+    return this[this.endpoints.get(request.path)!](node, request);
   }
 
   private handshake(node: number, {body}: NodeRequest) {
@@ -142,7 +147,7 @@ export class NodeNetwork {
       networkPublicKey: publicKey,
       networkPublicKeySet: this.spec.release === 2 ? publicKeySet : publicKey,
       hdRootPubkeys: this.options.rootSecrets.map((secret) =>
-        secp256k1.ProjectivePoint.BASE.multiply(isWrong ? secret + 1n : secret).toHex(),
+        secp256k1.Point.BASE.multiply(isWrong ? secret + 1n : secret).toHex(),
       ),
     };
   }

@@ -2,6 +2,7 @@ import {ed25519} from '@noble/curves/ed25519';
 import {secp256k1} from '@noble/curves/secp256k1';
 import {ripemd160} from '@noble/hashes/legacy';
 import {sha256} from '@noble/hashes/sha2';
+import {hexToBytes} from '@noble/hashes/utils';
 import {base58, base64, bech32} from '@scure/base';
 import {ethers} from 'ethers';
 import {SiweMessage} from 'siwe';
@@ -148,13 +149,12 @@ function verifyCosmos({address, sig, signedMessage}: AuthSig, chain: string): Pr
   const code = 'NodeInvalidAuthSig';
   const bytes = orRefuse('NodeAuthSigSignatureConversionError', () => base64.decode(sig));
   const signers = orRefuse(code, () => {
-    const signature = secp256k1.Signature.fromCompact(bytes);
+    const signature = secp256k1.Signature.fromBytes(bytes, 'compact');
+    const hash = hexToBytes(signedMessage);
     return [0, 1, 2, 3].flatMap((recovery) => {
       try {
-        const key = signature
-          .addRecoveryBit(recovery)
-          .recoverPublicKey(signedMessage)
-          .toRawBytes(true);
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- the types lack its successor
+        const key = signature.addRecoveryBit(recovery).recoverPublicKey(hash).toBytes(true);
         return [bech32.encodeFromBytes(addressPrefix(chain), ripemd160(sha256(key)))];
       } catch {
         return [];

@@ -1,4 +1,4 @@
-import {ethers} from 'ethers';
+import type {ethers} from 'ethers';
 import {NodeError, type NodeErrorCode, orRefuse} from './errors';
 
 /** Reads the local chain over HTTP, as a node reads a chain: what disturbs the chain disturbs it. */

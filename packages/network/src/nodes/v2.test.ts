@@ -6,14 +6,14 @@ import {
   errorOf,
   isAddress,
   requireSdk,
-  type Sdk,
+  type Client,
   signIn,
   signSessions,
 } from '../testing/sdk';
 
 let network: Network;
-let serrano: Sdk;
-let jalapeno: Sdk;
+let serrano: Client;
+let jalapeno: Client;
 let owner: ethers.Wallet;
 let stranger: ethers.Wallet;
 
@@ -153,7 +153,7 @@ describe('tokens', () => {
       Buffer.from(serrano.networkPubKey, 'hex'),
       Buffer.from(signature, 'base64url'),
       Buffer.from(`${header}.${payload}`),
-    ) as 0 | 1;
+    );
   }
 
   it('are signed for who meets the saved conditions', async () => {
@@ -161,7 +161,7 @@ describe('tokens', () => {
     const authSig = await signIn(owner);
     await serrano.saveSigningCondition({accessControlConditions, chain, authSig, resourceId});
     const jwt = await serrano.getSignedToken({accessControlConditions, chain, authSig, resourceId});
-    expect(JSON.parse(Buffer.from(jwt.split('.')[1], 'base64url').toString())).toMatchObject({
+    expect(JSON.parse(Buffer.from(jwt.split('.')[1]!, 'base64url').toString())).toMatchObject({
       iss: 'LIT',
       sub: owner.address.toLowerCase(),
       ...resourceId,
@@ -179,7 +179,7 @@ describe('tokens', () => {
     const [mintCost] = [ethers.utils.id('mintCost()').slice(0, 10)];
     const callRequests = [{to: '0x8F75a53F65e31DD0D2e40d0827becAaE2299D111', data: mintCost}];
     const jwt = await serrano.getSignedChainDataToken({callRequests, chain});
-    const payload = JSON.parse(Buffer.from(jwt.split('.')[1], 'base64url').toString());
+    const payload = JSON.parse(Buffer.from(jwt.split('.')[1]!, 'base64url').toString()) as object;
     expect(payload).toMatchObject({
       callRequests,
       callResponses: [expect.stringMatching(/^0x[\da-f]{64}$/)],

@@ -6,13 +6,13 @@ import {
   errorOf,
   isAddress,
   requireSdk,
-  type Sdk,
+  type Client,
   signIn,
   signSessions,
 } from '../testing/sdk';
 
 let network: Network;
-let client: Sdk;
+let client: Client;
 let owner: ethers.Wallet;
 let stranger: ethers.Wallet;
 
@@ -82,7 +82,7 @@ describe('decrypting', () => {
     ],
     ['an AuthSig without expiration', {expirationTime: undefined}, 'NodeSIWEMessageError'],
   ])('refuses %s', async (_, fields, errorCode) => {
-    const authSig = await signIn(owner, fields as object);
+    const authSig = await signIn(owner, fields);
     expect(await errorOf(decrypt([isAddress(owner.address)], {authSig}))).toMatchObject({
       errorCode,
     });
@@ -104,8 +104,8 @@ describe('tokens', () => {
       chain: 'ethereum',
       sessionSigs,
     });
-    const [header, payload, signature] = jwt.split('.');
-    const parsed = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const [header, payload, signature] = jwt.split('.') as [string, string, string];
+    const parsed = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     expect(parsed).toMatchObject({
       iss: 'LIT',
       sub: owner.address.toLowerCase(),

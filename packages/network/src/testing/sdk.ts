@@ -5,22 +5,115 @@ import {SiweMessage} from 'siwe';
 import type {AuthSig} from '../nodes/proofs';
 import type {ClientOptions} from '../network';
 
-/** A package of the SDK, as installed for a release: what its types leave open, tests check. */
-export function requireSdk(release: 2 | 3, name: string): Sdk {
-  const folder = path.resolve(import.meta.dirname, `../../../../sdk/v${release}/package.json`);
-  return createRequire(folder)(`@lit-protocol/${name}`) as Sdk;
+/** A signature of a PKP as the SDK combines it. */
+export interface Signature {
+  signature: string;
+  /** Hex. */
+  dataSigned: string;
 }
 
-// The SDK's own types differ between releases and leave much as `any`.
+/** A client of either release, with what the tests call of it. */
+export interface Client {
+  networkPubKey: string;
+  subnetPubKey: string;
+  claimKeyId(
+    params: object,
+  ): Promise<{claimedKeyId: string; pubkey: string; signatures: unknown[]}>;
+  computeHDKeyId(userId: string, appId: string): string;
+  computeHDPubKey(keyId: string): string;
+  connect(): Promise<void>;
+  encrypt(params: object): Promise<object>;
+  executeJs(params: object): Promise<{signatures: Record<string, Signature>; response: unknown}>;
+  getEncryptionKey(params: object): Promise<Uint8Array>;
+  getSessionSigs(params: object): Promise<Record<string, AuthSig>>;
+  getSignedChainDataToken(params: object): Promise<string>;
+  getSignedToken(params: object): Promise<string>;
+  pkpSign(params: object): Promise<Signature>;
+  saveEncryptionKey(params: object): Promise<Uint8Array>;
+  saveSigningCondition(params: object): Promise<unknown>;
+  signSessionKey(params: object): Promise<{authSig: AuthSig}>;
+}
+
+/** A transaction that `wait` waits for. */
+interface Sent {
+  wait(): Promise<unknown>;
+}
+
+/** The contracts of either release, with what the tests call of them. */
+export interface Contracts {
+  connect(): Promise<void>;
+  pkpNftContract: {read: {getPubkey(tokenId: string): Promise<string>}};
+  pkpPermissionsContract: {write: {addPermittedAuthMethod(...args: unknown[]): Promise<Sent>}};
+  /** Release 3; release 2 has the same without its last letter. */
+  pkpNftContractUtils: {
+    write: {
+      mint(): Promise<{pkp: {tokenId: string}}>;
+      claimAndMint(keyId: string, signatures: unknown): Promise<{tokenId: string}>;
+    };
+  };
+  pkpNftContractUtil: {write: {mint(): Promise<{tokenId: string}>}};
+}
+
+// What few tests use, they take as it is.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Sdk = any;
 
+type Constructor<T> = new (options: object) => T;
+type Resource = new (id: string) => object;
+
+interface Packages {
+  'auth-helpers': {
+    LitAbility: Record<
+      | 'AccessControlConditionDecryption'
+      | 'AccessControlConditionSigning'
+      | 'LitActionExecution'
+      | 'PKPSigning',
+      string
+    >;
+    LitAccessControlConditionResource: Resource;
+    LitActionResource: Resource;
+    LitPKPResource: Resource;
+  };
+  'bls-sdk': {
+    verify_signature(publicKey: string, message: string, signature: string): void;
+    initWasmBlsSdk(): Promise<unknown>;
+    wasmBlsSdkHelpers: {verify(key: Uint8Array, signature: Uint8Array, message: Uint8Array): 0 | 1};
+  };
+  'contracts-sdk': {LitContracts: Constructor<Contracts>};
+  crypto: {generateSessionKeyPair(): {publicKey: string; secretKey: string}};
+  encryption: {decryptToString(params: object, client: Client): Promise<string>};
+  'lit-auth-client': {LitAuthClient: Constructor<Sdk>};
+  'lit-node-client': {LitNodeClient: Constructor<Client>};
+}
+
+/** A package of the SDK as installed for a release. Its own types differ between releases. */
+export function requireSdk<Name extends keyof Packages>(
+  release: 2 | 3,
+  name: Name,
+): Packages[Name] {
+  const folder = path.resolve(import.meta.dirname, `../../../../sdk/v${release}/package.json`);
+  return createRequire(folder)(`@lit-protocol/${name}`) as Packages[Name];
+}
+
 /** A client of a release that is connected to a network. */
-export async function connectClient(release: 2 | 3, options: ClientOptions): Promise<Sdk> {
+export async function connectClient(release: 2 | 3, options: ClientOptions): Promise<Client> {
   const {LitNodeClient} = requireSdk(release, 'lit-node-client');
   const client = new LitNodeClient({...options, alertWhenUnauthorized: false});
   await client.connect();
   return client;
+}
+
+/** The PKP contracts as a release sees them, with a wallet that pays. */
+export async function connectContracts(
+  release: 2 | 3,
+  rpc: string,
+  wallet: ethers.Wallet,
+): Promise<Contracts> {
+  const {LitContracts} = requireSdk(release, 'contracts-sdk');
+  const provider = new ethers.providers.StaticJsonRpcProvider(rpc);
+  const contracts = new LitContracts({signer: wallet.connect(provider), rpc});
+  await contracts.connect();
+  return contracts;
 }
 
 /** An AuthSig of an EVM wallet. */
@@ -68,30 +161,24 @@ export function approveWith(wallet: ethers.Wallet) {
 /** Session signatures for everything of some kinds. */
 export async function signSessions(
   release: 2 | 3,
-  client: Sdk,
+  client: Client,
   wallet: ethers.Wallet,
   kinds: readonly ('decrypt' | 'token' | 'pkp' | 'action')[],
 ): Promise<Record<string, AuthSig>> {
   const helpers = requireSdk(release, 'auth-helpers');
-  const {
-    AccessControlConditionDecryption,
-    AccessControlConditionSigning,
-    PKPSigning,
-    LitActionExecution,
-  } = helpers.LitAbility;
   const asked = {
-    decrypt: [helpers.LitAccessControlConditionResource, AccessControlConditionDecryption],
-    token: [helpers.LitAccessControlConditionResource, AccessControlConditionSigning],
-    pkp: [helpers.LitPKPResource, PKPSigning],
-    action: [helpers.LitActionResource, LitActionExecution],
-  };
+    decrypt: ['LitAccessControlConditionResource', 'AccessControlConditionDecryption'],
+    token: ['LitAccessControlConditionResource', 'AccessControlConditionSigning'],
+    pkp: ['LitPKPResource', 'PKPSigning'],
+    action: ['LitActionResource', 'LitActionExecution'],
+  } as const;
   return client.getSessionSigs({
     chain: 'ethereum',
     sessionKey: requireSdk(release, 'crypto').generateSessionKeyPair(),
-    resourceAbilityRequests: kinds.map((kind) => ({
-      resource: new asked[kind][0]('*'),
-      ability: asked[kind][1],
-    })),
+    resourceAbilityRequests: kinds.map((kind) => {
+      const [resource, ability] = asked[kind];
+      return {resource: new helpers[resource]('*'), ability: helpers.LitAbility[ability]};
+    }),
     authNeededCallback: approveWith(wallet),
   });
 }

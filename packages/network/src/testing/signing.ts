@@ -1,7 +1,18 @@
 import {ethers} from 'ethers';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {startNetwork, type Network} from '../network';
-import {connectClient, errorOf, isAddress, requireSdk, type Sdk, signIn, signSessions} from './sdk';
+import {
+  type Client,
+  connectClient,
+  connectContracts,
+  type Contracts,
+  errorOf,
+  isAddress,
+  requireSdk,
+  type Signature,
+  signIn,
+  signSessions,
+} from './sdk';
 
 const SIGN_IT = `(async () => {
   const toSign = ethers.utils.arrayify(ethers.utils.id(text));
@@ -11,7 +22,7 @@ const SIGN_IT = `(async () => {
 })();`;
 
 /** The address that a signature of the SDK is by. */
-const signerOf = ({signature, dataSigned}: {signature: string; dataSigned: string}) =>
+const signerOf = ({signature, dataSigned}: Signature) =>
   ethers.utils.recoverAddress(`0x${dataSigned.replace(/^0x/, '')}`, signature);
 
 /**
@@ -22,8 +33,8 @@ export function testSigning(release: 2 | 3): void {
   let network: Network;
   let owner: ethers.Wallet;
   let stranger: ethers.Wallet;
-  let client: Sdk;
-  let contracts: Sdk;
+  let client: Client;
+  let contracts: Contracts;
   let publicKey: string;
   let tokenId: string;
 
@@ -34,13 +45,11 @@ export function testSigning(release: 2 | 3): void {
       ethers.Wallet,
     ];
     client = await connectClient(release, release === 3 ? network.v3 : network.v2);
-    const {LitContracts} = requireSdk(release, 'contracts-sdk');
-    const provider = new ethers.providers.StaticJsonRpcProvider(network.rpc);
-    contracts = new LitContracts({signer: owner.connect(provider), rpc: network.rpc});
-    await contracts.connect();
-    const {write} = contracts.pkpNftContractUtils ?? contracts.pkpNftContractUtil;
-    const minted = await write.mint();
-    tokenId = minted.tokenId ?? minted.pkp.tokenId;
+    contracts = await connectContracts(release, network.rpc, owner);
+    tokenId =
+      release === 3
+        ? (await contracts.pkpNftContractUtils.write.mint()).pkp.tokenId
+        : (await contracts.pkpNftContractUtil.write.mint()).tokenId;
     publicKey = await contracts.pkpNftContract.read.getPubkey(tokenId);
   });
 
@@ -83,8 +92,8 @@ export function testSigning(release: 2 | 3): void {
     const jsParams = {publicKey, text: 'hello'};
     const {signatures, response} = await client.executeJs({code: SIGN_IT, sessionSigs, jsParams});
     expect(response).toEqual({said: 'hello'});
-    expect(signerOf(signatures.one)).toBe(address());
-    expect(ethers.utils.verifyMessage('hello', signatures.two.signature)).toBe(address());
+    expect(signerOf(signatures.one!)).toBe(address());
+    expect(ethers.utils.verifyMessage('hello', signatures.two!.signature)).toBe(address());
   });
 
   it('runs a file of its IPFS, which a condition may call too', async () => {
@@ -131,10 +140,9 @@ export function testSigning(release: 2 | 3): void {
 
   it('signs a session key for a permitted wallet, and with that session', async () => {
     const method = {authMethodType: 1, accessToken: JSON.stringify(await signIn(stranger))};
-    const {signSessionKey} = client;
     const sessionKey = requireSdk(release, 'crypto').generateSessionKeyPair();
     const ask = () =>
-      signSessionKey({
+      client.signSessionKey({
         sessionKey,
         authMethods: [method],
         pkpPublicKey: publicKey,
