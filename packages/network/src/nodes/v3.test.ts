@@ -71,6 +71,21 @@ describe('decrypting', () => {
     expect(error).toMatchObject({errorCode: 'NodeResourceIdNotFound', status: 404});
   });
 
+  it('refuses the session of another node, and one whose capability does not grant the ability', async () => {
+    const accessControlConditions = [isAddress(owner.address)];
+    const sessionSigs = await signSessions(3, client, owner, ['decrypt']);
+    const urls = Object.keys(sessionSigs);
+    const shifted = Object.fromEntries(
+      urls.map((url, index) => [url, sessionSigs[urls[(index + 1) % urls.length]!]]),
+    );
+    expect(await errorOf(decrypt(accessControlConditions, {sessionSigs: shifted}))).toMatchObject({
+      errorCode: 'NodeNotAuthorized',
+      status: 403,
+    });
+    const token = client.getSignedToken({accessControlConditions, chain: 'ethereum', sessionSigs});
+    expect(await errorOf(token)).toMatchObject({errorCode: 'NodeSIWECapabilityInvalid'});
+  });
+
   it.each([
     [
       'an expired AuthSig',
