@@ -73,6 +73,9 @@ interface Packages {
     LitAccessControlConditionResource: Resource;
     LitActionResource: Resource;
     LitPKPResource: Resource;
+    newSessionCapabilityObject(): {
+      addCapabilityForResource(resource: object, ability: string): void;
+    };
   };
   'bls-sdk': {
     verify_signature(publicKey: string, message: string, signature: string): void;
@@ -158,7 +161,7 @@ export function approveWith(wallet: ethers.Wallet) {
     });
 }
 
-/** Session signatures for everything of some kinds. */
+/** Session signatures for everything of some kinds; the wallet grants nothing else. */
 export async function signSessions(
   release: 2 | 3,
   client: Client,
@@ -172,13 +175,20 @@ export async function signSessions(
     pkp: ['LitPKPResource', 'PKPSigning'],
     action: ['LitActionResource', 'LitActionExecution'],
   } as const;
+  const resourceAbilityRequests = kinds.map((kind) => {
+    const [resource, ability] = asked[kind];
+    return {resource: new helpers[resource]('*'), ability: helpers.LitAbility[ability]};
+  });
+  // The SDK's own would grant every ability of the kind of resource.
+  const sessionCapabilityObject = helpers.newSessionCapabilityObject();
+  for (const {resource, ability} of resourceAbilityRequests) {
+    sessionCapabilityObject.addCapabilityForResource(resource, ability);
+  }
   return client.getSessionSigs({
     chain: 'ethereum',
     sessionKey: requireSdk(release, 'crypto').generateSessionKeyPair(),
-    resourceAbilityRequests: kinds.map((kind) => {
-      const [resource, ability] = asked[kind];
-      return {resource: new helpers[resource]('*'), ability: helpers.LitAbility[ability]};
-    }),
+    resourceAbilityRequests,
+    sessionCapabilityObject,
     authNeededCallback: approveWith(wallet),
   });
 }
