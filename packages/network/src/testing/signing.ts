@@ -138,7 +138,7 @@ export function testSigning(release: 2 | 3): void {
     expect(await errorOf(run)).toMatchObject({errorCode: 'unknown_error'});
   });
 
-  it('signs a session key for a permitted wallet, and with that session', async () => {
+  it('signs a session key for a permitted wallet only', async () => {
     const method = {authMethodType: 1, accessToken: JSON.stringify(await signIn(stranger))};
     const sessionKey = requireSdk(release, 'crypto').generateSessionKeyPair();
     const ask = () =>
