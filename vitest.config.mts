@@ -26,6 +26,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: {poll: {timeout: 30_000}},
     projects: [
+      'packages/network/vitest.config.mts',
       {
         extends: true,
         test: {
@@ -33,6 +34,7 @@ export default defineConfig({
           include: [
             '{site,lib,packages,features,pipeline,checks,hosting,scripts,docs,versioned_docs,learningLab}/**/*.test.ts',
           ],
+          exclude: ['packages/network/**'],
           // Loading TypeScript and the like once for each file took a third of the time.
           isolate: false,
         },

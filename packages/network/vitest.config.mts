@@ -2,7 +2,8 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/network/src/**/*.test.ts'],
+    name: 'network',
+    include: ['src/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The SDK's WebAssembly can die for a whole process.
