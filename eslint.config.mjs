@@ -19,7 +19,7 @@ const ZONES = [
     zone(
       [layer],
       LAYERS.slice(index + 1),
-      `${layer}/ imports from ${LAYERS.slice(0, index + 1).join('/, ')}/ only: see "Where things are" in README.md.`,
+      `${layer}/ imports from ${LAYERS.slice(0, index + 1).join('/, ')}/ only: see "Layers" in CONTRIBUTING-CODE.md.`,
     ),
   ),
   zone(['lib/any'], ['lib/node', 'lib/browser'], 'lib/any runs everywhere.'),
@@ -36,14 +36,15 @@ const ZONES = [
 /** Files that a browser runs: what they import has to run there too. */
 const BROWSER_FILES = [
   '**/*.{client,shared,worker}.{ts,tsx}',
-  '{features,src}/**/*.tsx',
+  '{features,src}/**/{*.tsx,use*.ts}',
+  'pipeline/deferred-app/client/**',
   'lib/{any,browser}/**',
 ];
 
 const NODE_ONLY = {
   regex: '^node:|/lib/node/|/(?:plugin|rehype|remark)$|\\.node$',
   message:
-    'This file runs in browsers, and that module in Node alone; see "Where code runs" in CONTRIBUTING.md.',
+    'This file runs in browsers, and that module in Node alone; see "Where code runs" in CONTRIBUTING-CODE.md.',
 };
 
 /** Names of docs versions, but in examples; see pipeline/content/check-versions.ts. */
