@@ -3,8 +3,7 @@ import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
-import {runCommand} from '../lib/node/run-command';
-import {SiteError} from '../lib/node/site-error';
+import {runCommand, SiteError} from '../lib/node/site-error';
 import routes from '../site/routes.json';
 import {publish, tableOf} from './tables';
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
-import {parseFenceMeta} from '../lib/node/fence-meta';
+import {parseFenceMeta} from '../lib/node/fences';
 
 const SESSIONS = 'docs/sdk/authentication/session-sigs/{get-session-sigs,_keep-session}.mdx';
 

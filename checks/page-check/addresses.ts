@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import redirectRows from '../../site/redirects.json';
 import {routeOf, SECTIONS, type SectionEntry} from '../../site/versions';
-import {entryOf} from '../../lib/node/routes/pages';
-import {manifest, manifestFile} from '../../lib/node/routes/manifest';
+import {entryOf, manifest, manifestFile} from '../../lib/node/routes';
 import {keyOf} from '../../lib/any/find-route';
 
 const REDIRECTS = 'site/redirects.json';

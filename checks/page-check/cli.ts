@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {checkSamples} from '../../packages/sample-checker';
 import {findPages, namedPages} from '../../packages/sample-checker/pages';
 import {textOf} from '../../packages/sample-checker/sample';
-import {runCommand} from '../../lib/node/run-command';
+import {runCommand} from '../../lib/node/site-error';
 import {unreadable} from './unreadable';
 
 const HELP = `Says all that can be said of pages without a build, as page:line: message.

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import leven from 'leven';
 import {contentFolders} from '../../site/versions';
-import {manifest, type ManifestEntry} from '../../lib/node/routes/manifest';
-import {isDecodable} from '../../lib/any/is-decodable';
+import {manifest, type ManifestEntry} from '../../lib/node/routes';
+import {isDecodable} from '../../lib/any/find-route';
 import {readSource, type Link, type Source} from './source';
 
 /** A page together with its partials, whose ids are all on one page. @throws SiteError */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {manifest, manifestFile} from '../../lib/node/routes/manifest';
+import {manifest, manifestFile} from '../../lib/node/routes';
 import {listingProblems, strayQueries} from './listing';
 
 const PAGE = 'docs/tools/new.mdx';

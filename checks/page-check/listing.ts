@@ -1,7 +1,12 @@
 import {contentFolderOf} from '../../site/versions';
-import {entryOf, hasNewerCounterpart} from '../../lib/node/routes/pages';
-import {manifest, manifestFile} from '../../lib/node/routes/manifest';
-import {sidebarFile, sidebarOf} from '../../lib/node/sidebar';
+import {
+  entryOf,
+  hasNewerCounterpart,
+  manifest,
+  manifestFile,
+  sidebarFile,
+  sidebarOf,
+} from '../../lib/node/routes';
 import {QUERIES_FOLDER, QUERIES_OF_PAGE} from '../../features/search/quality/queries';
 
 /**

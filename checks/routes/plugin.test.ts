@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 import {afterEach, expect, it, vi} from 'vitest';
-import {manifest} from '../../lib/node/routes/manifest';
+import {manifest} from '../../lib/node/routes';
 import routeManifestPlugin from './plugin';
 
 const published = manifest.map(({path}) => path);

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import {SiteError} from '../../lib/node/site-error';
-import {manifest, manifestFile} from '../../lib/node/routes/manifest';
+import {manifest, manifestFile} from '../../lib/node/routes';
 
 /** A route that Docusaurus builds on its own and that is no page of the site. */
 const NOT_FOUND = '/404.html';

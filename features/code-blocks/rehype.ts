@@ -4,12 +4,16 @@ import type {VFile} from 'vfile';
 import {escapeHtml} from '../../lib/any/html';
 import {FENCE_LANGUAGES, LANGUAGES} from '../../lib/any/languages';
 import {copyButton} from '../../lib/node/copy-button';
-import {fenceKeys} from '../../lib/node/fence-key';
-import {parseFenceMeta} from '../../lib/node/fence-meta';
-import {replaceFences, type Fence, type Replacement} from '../../lib/node/fences';
+import {
+  type Fence,
+  fenceKeys,
+  parseFenceMeta,
+  replaceFences,
+  type Replacement,
+  visibleCode,
+} from '../../lib/node/fences';
 import {placeOf} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
-import {visibleCode} from '../../lib/node/visible-code';
 import {highlightLines} from './highlight';
 
 /** Longer blocks are folded after so many lines, unless a line that is highlighted would be out of sight. */

@@ -1,6 +1,6 @@
 import url from '@generated/glossary/default/definitions.terms.json';
-import {fetchOnce} from '../../lib/browser/fetch-once';
-import {Popover} from '../../lib/browser/popover/popover';
+import {fetchOnce} from '../../lib/browser/load-extra';
+import {Popover} from '../../lib/browser/popover';
 import type {Definitions} from './plugin';
 import styles from './popover.lazy.module.css';
 

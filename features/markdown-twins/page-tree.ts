@@ -4,8 +4,7 @@ import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {Code, Heading, ListItem, Paragraph, Root, Text} from 'mdast';
 import {LANGUAGES} from '../../lib/any/languages';
-import type {BuiltPage, PageElement} from '../../lib/node/built-pages';
-import {contentRoot} from '../../lib/node/content-root';
+import {type BuiltPage, contentRoot, type PageElement} from '../../lib/node/built-pages';
 import {readContent, inlineText} from './content';
 
 declare module 'mdast' {

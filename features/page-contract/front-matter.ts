@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {issuesOf} from '../../lib/node/issues';
+import {issuesOf} from '../../lib/node/site-error';
 
 const kinds = ['concept', 'guide', 'reference', 'tutorial', 'collection'] as const;
 

@@ -1,6 +1,5 @@
 import type {MarkdownConfig} from '@docusaurus/types';
-import {counterpartsOf, entryOf, type Counterpart} from '../../lib/node/routes/pages';
-import {manifestFile} from '../../lib/node/routes/manifest';
+import {type Counterpart, counterpartsOf, entryOf, manifestFile} from '../../lib/node/routes';
 import {isPartial, placeOf} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
 import {frontMatterProblem} from './front-matter';

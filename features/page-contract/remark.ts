@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {FACT_COMPONENTS} from '../facts/rehype';
-import {throwProblems, type LineProblem} from '../../lib/node/line-problems';
+import {throwProblems, type LineProblem} from '../../lib/node/site-error';
 import {isPartial, placeOf} from '../../lib/node/place';
 
 /**

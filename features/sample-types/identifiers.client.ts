@@ -1,4 +1,4 @@
-import {fetchOnce} from '../../lib/browser/fetch-once';
+import {fetchOnce} from '../../lib/browser/load-extra';
 import type {PageTypes} from './page-data';
 
 /** An identifier of a block on the page, with what is known about it. */

@@ -1,5 +1,5 @@
 import {beforeAll, expect, it} from 'vitest';
-import {fenceKeys} from '../../lib/node/fence-key';
+import {fenceKeys} from '../../lib/node/fences';
 import type {Hover} from '../../packages/sample-checker/compiler/hovers';
 import type {Outcome} from '../../packages/sample-checker/check-pages';
 import {checkTexts, fence} from '../../packages/sample-checker/testing/check-texts';

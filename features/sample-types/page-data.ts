@@ -1,6 +1,6 @@
 import type {Hover} from '../../packages/sample-checker/compiler/hovers';
 import type {Outcome} from '../../packages/sample-checker/check-pages';
-import {fenceKeys} from '../../lib/node/fence-key';
+import {fenceKeys} from '../../lib/node/fences';
 import type {DocsVersion} from '../../site/versions';
 import {proofOf, type Proof} from './proof';
 
@@ -10,7 +10,7 @@ export interface BlockData extends Partial<Proof> {
   hasTypes?: true;
 }
 
-/** By docs version, as a partial can belong to two, and by key of the fence (lib/node/fence-key.ts). */
+/** By docs version, as a partial can belong to two, and by key of the fence (lib/node/fences.ts). */
 type Versions = Partial<Record<DocsVersion, Record<string, BlockData>>>;
 
 /** What a Markdown file imports about its code blocks. */

@@ -1,5 +1,5 @@
 import {announce} from '../../lib/browser/announce';
-import {Popover} from '../../lib/browser/popover/popover';
+import {Popover} from '../../lib/browser/popover';
 import {
   identifierAtPoint,
   identifiersOf,

@@ -1,5 +1,5 @@
 import type {Outcome} from '../../packages/sample-checker/check-pages';
-import {parseFenceMeta} from '../../lib/node/fence-meta';
+import {parseFenceMeta} from '../../lib/node/fences';
 
 /** What a page says under a sample. */
 export interface Proof {

@@ -1,4 +1,4 @@
-import {loadOnIntent} from '../../lib/browser/load-on-intent';
+import {loadOnIntent} from '../../lib/browser/load-extra';
 
 loadOnIntent(
   ['pointerover', 'focusin', 'click'],

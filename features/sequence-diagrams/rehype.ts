@@ -1,8 +1,7 @@
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
 import {escapeHtml} from '../../lib/any/html';
-import {parseFenceMeta} from '../../lib/node/fence-meta';
-import {replaceFences} from '../../lib/node/fences';
+import {parseFenceMeta, replaceFences} from '../../lib/node/fences';
 import {placeOf} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
 

@@ -25,18 +25,20 @@ const FORMER_ROOTS = [/^/, /^\/docs(?=\/|$)/].flatMap((from) =>
   ['', NEW_ROOT].map((to) => ({from, to})),
 );
 
-/** An address with escapes that mean nothing stays as it is. */
-function decoded(path: string): string {
+/** Whether every % of an address begins an escape that means something. */
+export function isDecodable(address: string): boolean {
   try {
-    return decodeURIComponent(path);
+    decodeURIComponent(address);
+    return true;
   } catch {
-    return path;
+    return false;
   }
 }
 
 /** Two addresses with one key differ in letter case, hyphens, extension, blanks at the end or slashes only. */
 export function keyOf(path: string): string {
-  return decoded(path)
+  // An address with escapes that mean nothing stays as it is.
+  return (isDecodable(path) ? decodeURIComponent(path) : path)
     .trim()
     .replace(/[\\/]+/g, '/')
     .replace(/(?:\/index)?\.html?$/i, '')

@@ -1,9 +1,12 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {reloadOnce} from './reload-once';
 
-vi.mock('./reload-once', () => ({reloadOnce: vi.fn(), forgetReload: vi.fn()}));
+vi.mock('./reload-once', async (original) => ({
+  ...(await original<object>()),
+  reloadOnce: vi.fn(),
+  forgetReload: vi.fn(),
+}));
 
-const GONE = (): Promise<number> => Promise.reject(new Error('gone'));
 const network = vi.fn();
 
 /** Each test is a page of its own, into which nothing was typed. */
@@ -25,40 +28,40 @@ test('what comes is handed on, and nothing is loaded anew', async () => {
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-test('what is gone loads the page anew', async () => {
+test.each<[what: string, reloads: number, before: () => unknown]>([
+  ['loads the page anew', 1, () => undefined],
+  [
+    'leaves the page without a network',
+    0,
+    () => network.mockRejectedValue(new TypeError('offline')),
+  ],
+  [
+    'leaves what was typed',
+    0,
+    () => document.body.dispatchEvent(new Event('input', {bubbles: true})),
+  ],
+])('what is gone %s', async (_what, reloads, before) => {
   const {loadExtra} = await loaded();
-  expect(await loadExtra('a', GONE)).toBeUndefined();
-  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('a');
+  before();
+  expect(await loadExtra('a', () => Promise.reject(new Error('gone')))).toBeUndefined();
+  expect(reloadOnce).toHaveBeenCalledTimes(reloads);
 });
 
-test('without a network, the page stays', async () => {
-  network.mockRejectedValue(new TypeError('offline'));
-  const {loadExtra} = await loaded();
-  expect(await loadExtra('a', GONE)).toBeUndefined();
-  expect(reloadOnce).not.toHaveBeenCalled();
-});
-
-test('what was typed is kept', async () => {
-  const {loadExtra} = await loaded();
-  document.body.dispatchEvent(new Event('input', {bubbles: true}));
-  expect(await loadExtra('a', GONE)).toBeUndefined();
-  expect(reloadOnce).not.toHaveBeenCalled();
-});
-
-test('a page that answers in the place of a JSON file is no JSON file', async () => {
-  const {loadExtraJson} = await loaded();
-  network.mockResolvedValueOnce(new Response('{"a": 1}'));
-  expect(await loadExtraJson('/a.json')).toEqual({a: 1});
+test('a JSON file is fetched once, again where a page answered in its place', async () => {
+  const {fetchOnce} = await loaded();
   for (const status of [404, 200]) {
     network.mockResolvedValueOnce(new Response('<!doctype html>', {status}));
-    expect(await loadExtraJson('/a.json')).toBeUndefined();
+    expect(await fetchOnce('/a.json')).toBeUndefined();
   }
   expect(reloadOnce).toHaveBeenCalledTimes(2);
+  network.mockResolvedValueOnce(new Response('{"a": 1}'));
+  expect(await fetchOnce('/a.json')).toEqual({a: 1});
+  expect(await fetchOnce('/a.json')).toEqual({a: 1});
 });
 
 test('a request that fails is no matter of a release', async () => {
-  const {loadExtraJson} = await loaded();
+  const {fetchOnce} = await loaded();
   network.mockRejectedValueOnce(new TypeError('reset'));
-  expect(await loadExtraJson('/a.json')).toBeUndefined();
+  expect(await fetchOnce('/a.json')).toBeUndefined();
   expect(reloadOnce).not.toHaveBeenCalled();
 });

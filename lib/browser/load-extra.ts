@@ -1,6 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {isNetworkThere} from './network';
-import {forgetReload, reloadOnce} from './reload-once';
+import {forgetReload, isNetworkThere, reloadOnce} from './reload-once';
 
 let hasTyped = false;
 if (ExecutionEnvironment.canUseDOM) {
@@ -30,16 +29,77 @@ export async function loadExtra<Value>(
   }
 }
 
-/** Loads a JSON file that a page can do without; see {@link loadExtra}. */
-export async function loadExtraJson<Value>(url: string): Promise<Value | undefined> {
+async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url).catch(() => undefined);
   return (
     response &&
-    loadExtra(url, async () => {
+    loadExtra(url, async (): Promise<unknown> => {
       if (!response.ok) {
         throw new Error(response.statusText);
       }
-      return (await response.json()) as Value;
+      return response.json();
     })
   );
+}
+
+const fetched = new Map<string, Promise<unknown>>();
+
+/** Fetches a JSON file that a page can do without, once; again only where it did not come. See {@link loadExtra}. */
+export async function fetchOnce<Value>(url: string): Promise<Value | undefined> {
+  const request = fetched.get(url) ?? fetchJson(url);
+  fetched.set(url, request);
+  const value = (await request) as Value | undefined;
+  if (value === undefined) {
+    fetched.delete(url);
+  }
+  return value;
+}
+
+/**
+ * Whether styles that are loaded late have come: browsers take a page that answers in their place for empty styles.
+ *
+ * @param property a custom property that they set on the root
+ */
+export const hasStyles = (property: `--${string}`): boolean =>
+  getComputedStyle(document.documentElement).getPropertyValue(property) !== '';
+
+/** What reacts to a reader once it is loaded. */
+interface Reader {
+  /** Does what is due for an event that came before it was loaded. */
+  catchUp: (event: Event) => void;
+}
+
+/**
+ * Loads code that shows popovers once a reader turns to what it is for. Where that fails the page
+ * stays as it is, and the next intent tries again.
+ *
+ * @param types names of the DOM events that show the intent
+ * @param selector matches the elements that the code is for
+ */
+export function loadOnIntent(
+  types: readonly string[],
+  selector: string,
+  load: () => Promise<Reader>,
+): void {
+  let isLoaded = false;
+
+  const loadWithStyles = async (): Promise<Reader> => {
+    const reader = await load();
+    if (!hasStyles('--popover-styles')) {
+      throw new Error('The styles of popovers are missing.');
+    }
+    return reader;
+  };
+  const onIntent = (event: Event): void => {
+    if (!isLoaded && event.target instanceof Element && event.target.closest(selector)) {
+      void loadExtra(selector, loadWithStyles).then((reader) => {
+        isLoaded = reader !== undefined;
+        reader?.catchUp(event);
+      });
+    }
+  };
+
+  if (ExecutionEnvironment.canUseDOM) {
+    types.forEach((type) => document.addEventListener(type, onIntent));
+  }
 }

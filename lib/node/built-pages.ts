@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {load, type CheerioAPI, type contains} from 'cheerio';
 import {identity} from '../../site/identity';
+import {SiteError} from './site-error';
 
 /** A node of a built page. */
 export type PageNode = Parameters<typeof contains>[1];
@@ -71,4 +72,20 @@ export function visitBuiltPages(site: BuiltSite, visit: Visitor): Promise<void> 
   });
   waiting.set(site.routesPaths, {visitors, done});
   return done;
+}
+
+/** What holds the content of a page: docs pages and posts, single pages, the home page. */
+const ROOTS = ['.theme-doc-markdown', 'article > .markdown', 'article.markdown', 'main'];
+
+/**
+ * A CSS selector, whose first match holds the content of a built page.
+ *
+ * @throws SiteError if the page has no content where pages have it
+ */
+export function contentRoot({route, document: $}: BuiltPage): string {
+  const root = ROOTS.find((selector) => $(selector).length > 0);
+  if (root === undefined) {
+    throw new SiteError(route, 'has no content; name its element in lib/node/built-pages.ts');
+  }
+  return root;
 }

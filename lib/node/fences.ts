@@ -1,7 +1,27 @@
+import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
+
+/**
+ * Lines by which a sample speaks to the checker and to the page, after Twoslash
+ * (https://twoslash.netlify.app/refs/notations).
+ */
+export const NOTATIONS = {
+  /** What stands above is hidden. */
+  cutBefore: /^\s*\/\/ ---cut(?:-before)?---\s*$/,
+  /** What stands below is hidden. */
+  cutAfter: /^\s*\/\/ ---cut-after---\s*$/,
+  cutStart: /^\s*\/\/ ---cut-start---\s*$/,
+  cutEnd: /^\s*\/\/ ---cut-end---\s*$/,
+  /** A mark of the highlighting on a line of its own, which is taken out of the block. */
+  mark: /^\s*\/\/ \[!code [^\]]+\]\s*$/,
+  /** `list`: what the sample has wrong on purpose. */
+  errors: /^\s*\/\/ @errors:(?<list>.*)$/,
+  /** `name`: the file of the sample that starts here. */
+  filename: /^\s*\/\/ @filename:\s*(?<name>\S+)\s*$/,
+} as const;
 
 /** A fenced code block of a page, as the rehype plugins see it. */
 export interface Fence {
@@ -69,4 +89,100 @@ export async function replaceFences(
     return SKIP;
   });
   await Promise.all(replacements);
+}
+
+/** What stands behind the language of a code fence: ```` ```ts title="a.ts" {3-5} env=node ````. */
+export interface FenceMeta {
+  /** `key="value"`, `key='value'` and `key=value`. */
+  values: ReadonlyMap<string, string>;
+  /** Bare words, such as `output` or `showLineNumbers`. */
+  flags: ReadonlySet<string>;
+  /** 1-based numbers of the lines to highlight, from `{1,3-5}`. */
+  highlighted: ReadonlySet<number>;
+}
+
+const PART =
+  /\{(?<ranges>[\d\s,-]+)\}|(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))|(?<flag>\S+)/g;
+
+function linesOf(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first, last = first] = range.split('-').map(Number);
+    return first && last ? Array.from({length: last - first + 1}, (_, i) => first + i) : [];
+  });
+}
+
+/** Parses the meta string of a code fence. */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const values = new Map<string, string>();
+  const flags = new Set<string>();
+  const highlighted = new Set<number>();
+  for (const {groups = {}} of meta.matchAll(PART)) {
+    if (groups.ranges) {
+      linesOf(groups.ranges).forEach((line) => highlighted.add(line));
+    } else if (groups.key) {
+      values.set(groups.key, groups.double ?? groups.single ?? groups.bare ?? '');
+    } else if (groups.flag) {
+      flags.add(groups.flag);
+    }
+  }
+  return {values, flags, highlighted};
+}
+
+/** What tells one code fence of a page from another. */
+interface FenceText {
+  language: string;
+  meta: string;
+  code: string;
+}
+
+/**
+ * Names the fences of a page by their text, so that what is known of a fence never meets another
+ * one, nor the same one after a change.
+ *
+ * @returns a function to call with each fence of the page, in their order
+ */
+export function fenceKeys(): (fence: FenceText) => string {
+  const counts = new Map<string, number>();
+  return ({language, meta, code}) => {
+    const hash = createHash('sha256').update(JSON.stringify([language, meta, code]));
+    const key = hash.digest('base64url').slice(0, 5);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count === 1 ? key : `${key}.${count}`;
+  };
+}
+
+/** Lines that no reader sees, wherever they stand. */
+const NOTES = [NOTATIONS.errors, NOTATIONS.filename, NOTATIONS.cutEnd];
+
+/** A line of a sample that the reader sees. */
+export interface VisibleLine {
+  text: string;
+  /** 0-based line of the sample, hidden lines included. */
+  line: number;
+}
+
+/**
+ * The lines of a sample that the reader sees: without notations and what they cut, and without
+ * empty lines at both ends.
+ */
+export function visibleLines(code: string): VisibleLine[] {
+  const lines = code.split('\n').map((text, line) => ({text, line}));
+  const start = lines.findLastIndex(({text}) => NOTATIONS.cutBefore.test(text)) + 1;
+  const after = lines.findIndex(({text}) => NOTATIONS.cutAfter.test(text));
+
+  let isCut = false;
+  const visible = lines.slice(start, after === -1 ? undefined : after).filter(({text}) => {
+    isCut = (isCut || NOTATIONS.cutStart.test(text)) && !NOTATIONS.cutEnd.test(text);
+    return !isCut && NOTES.every((note) => !note.test(text));
+  });
+  const hasText = ({text}: VisibleLine): boolean => text !== '';
+  return visible.slice(Math.max(visible.findIndex(hasText), 0), visible.findLastIndex(hasText) + 1);
+}
+
+/** The part of a sample that the reader sees; see {@link visibleLines}. */
+export function visibleCode(code: string): string {
+  return visibleLines(code)
+    .map(({text}) => text)
+    .join('\n');
 }

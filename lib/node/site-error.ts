@@ -1,3 +1,6 @@
+import type * as z from 'zod';
+import {placeOf} from './place';
+
 /**
  * An error that a writer or operator can mend.
  *
@@ -26,5 +29,56 @@ export function exitOnSiteError<Value>(read: () => Value): Value {
       process.exit(1);
     }
     throw error;
+  }
+}
+
+/** What is wrong on a line of a page, and how to fix it. */
+export interface LineProblem {
+  /** 1-based. */
+  line: number;
+  message: string;
+}
+
+/**
+ * @param file absolute path of the page
+ * @throws SiteError with a line for each problem, if there are any
+ */
+export function throwProblems(file: string, problems: readonly LineProblem[]): void {
+  const [first, ...others] = problems;
+  if (first) {
+    const lines = others.map(({line, message}) => `${placeOf(file, line)}: ${message}`);
+    throw new SiteError(placeOf(file, first.line), [first.message, ...lines].join('\n'));
+  }
+}
+
+/**
+ * What is wrong with data, as `field: message`. A name that the schema does not have comes with those that it has.
+ *
+ * @param schema whose fields are known
+ */
+export const issuesOf = ({issues}: z.ZodError, {shape}: {shape: z.ZodRawShape}): string[] =>
+  issues.map(({code, path, message}) => {
+    if (code === 'unrecognized_keys') {
+      return `${message}; known are ${Object.keys(shape).join(', ')}`;
+    }
+    return `${path.join('.')}: ${message.endsWith('received undefined') ? 'is missing' : message}`;
+  });
+
+/** What Node throws for a command line that it does not understand. */
+const isMistyped = (error: NodeJS.ErrnoException): boolean =>
+  error.code?.startsWith('ERR_PARSE_ARGS') ?? false;
+
+/**
+ * Runs a command line, which prints and sets the exit code itself. An error ends it with exit code 1: what the reader
+ * can mend with the line that says how, anything else with its stack, which says where it came from.
+ */
+export async function runCommand(main: () => unknown): Promise<void> {
+  try {
+    await main();
+  } catch (thrown) {
+    const error = thrown as Error;
+    // The stack of a SiteError is its line.
+    console.error(isMistyped(error) ? error.message : (error.stack ?? thrown));
+    process.exitCode = 1;
   }
 }

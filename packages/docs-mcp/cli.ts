@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {STDIO_DEFAULT_MAX_BUFFER_SIZE} from '@modelcontextprotocol/server';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
-import {runCommand} from '../../lib/node/run-command';
+import {runCommand} from '../../lib/node/site-error';
 import {createServer} from './server';
 import {openSite} from './site';
 

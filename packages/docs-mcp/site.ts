@@ -2,10 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type {Area} from '../../site/versions';
-import {findRoute} from '../../lib/any/find-route';
-import {isDecodable} from '../../lib/any/is-decodable';
-import {issuesOf} from '../../lib/node/issues';
-import {SiteError} from '../../lib/node/site-error';
+import {findRoute, isDecodable} from '../../lib/any/find-route';
+import {issuesOf, SiteError} from '../../lib/node/site-error';
 import {FILE_ORIGIN, fileFetch} from '../search-engine/build-index';
 import {createEngine, INDEX_FOLDER, type Fetch} from '../search-engine/engine';
 

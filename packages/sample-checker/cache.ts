@@ -23,7 +23,7 @@ const ROOT = path.join(__dirname, '../..');
 const CODE = [
   'packages/sample-checker/**/*.{ts,cjs,json}',
   'packages/sdk-release/*.ts',
-  'lib/{any/notations,node/{markdown,visible-code}}.ts',
+  'lib/node/{markdown,fences}.ts',
   'static/types/*.d.ts',
 ];
 

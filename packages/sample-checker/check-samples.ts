@@ -1,5 +1,5 @@
 import type {Sdk} from '../sdk-release/sdk';
-import type {LineProblem} from '../../lib/node/line-problems';
+import type {LineProblem} from '../../lib/node/site-error';
 import {checkUnits} from './compiler/check-units';
 import type {Hover} from './compiler/hovers';
 import {embeddedUnits} from './embedded';

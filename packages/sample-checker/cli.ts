@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {runCommand} from '../../lib/node/run-command';
+import {runCommand} from '../../lib/node/site-error';
 import {checkSamples} from './index';
 import {textOf} from './sample';
 import type {VersionSummary} from './summary';

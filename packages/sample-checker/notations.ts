@@ -1,4 +1,4 @@
-import {NOTATIONS} from '../../lib/any/notations';
+import {NOTATIONS} from '../../lib/node/fences';
 
 /** What a sample declares to go wrong, with `// @errors: 2345 unknown-network`. */
 export function expectedErrors(code: string): Set<string> {

@@ -2,9 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {contentFolders, type DocsVersion} from '../../site/versions';
-import type {LineProblem} from '../../lib/node/line-problems';
+import {type LineProblem, SiteError} from '../../lib/node/site-error';
 import {importedFile, isPartial} from '../../lib/node/place';
-import {SiteError} from '../../lib/node/site-error';
 import type {Cache} from './cache';
 import type {Page} from './sample';
 

@@ -1,5 +1,5 @@
 import type {DocsVersion} from '../../site/versions';
-import type {LineProblem} from '../../lib/node/line-problems';
+import type {LineProblem} from '../../lib/node/site-error';
 
 /** Where a sample works. `any`: in a browser and in Node alike. */
 export type Environment = 'any' | 'browser' | 'node' | 'action';

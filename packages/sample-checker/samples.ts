@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {parseFenceMeta} from '../../lib/node/fence-meta';
-import {issuesOf} from '../../lib/node/issues';
+import {parseFenceMeta} from '../../lib/node/fences';
+import {issuesOf} from '../../lib/node/site-error';
 import {DOCS_VERSIONS} from '../../site/versions';
 import {FENCE_LANGUAGES} from '../../lib/any/languages';
 import {isScript, type Environment, type Page, type Problem, type Sample} from './sample';

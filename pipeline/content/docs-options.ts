@@ -7,7 +7,7 @@ import {
   type DocsVersions,
   type SectionEntry,
 } from '../../site/versions';
-import {sidebarOf} from '../../lib/node/sidebar';
+import {sidebarOf} from '../../lib/node/routes';
 import {hasWholeHistory} from '../../lib/node/git-history';
 import {markdown} from './markdown';
 

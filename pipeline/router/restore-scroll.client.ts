@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {RETURNING, scrollSlot} from '../../lib/browser/scroll-positions';
-import {recall, remember} from '../../lib/browser/session-storage';
+import {recall, remember, RETURNING, scrollSlot} from '../../lib/browser/session-storage';
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 

@@ -7,7 +7,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
-import {contentRoot} from '../../lib/node/content-root';
+import {contentRoot} from '../../lib/node/built-pages';
 import {identity} from '../../site/identity';
 import {DOCS_VERSIONS, LATEST} from '../../site/versions';
 import {documentOf} from '../support/documents';

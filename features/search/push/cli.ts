@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {storedRecords} from '../records/stored-records';
-import {runCommand} from '../../../lib/node/run-command';
+import {runCommand} from '../../../lib/node/site-error';
 import {toObjects} from './objects';
 import {pushObjects, readPushTarget} from './push';
 

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {runCommand} from '../../../lib/node/run-command';
-import {SiteError} from '../../../lib/node/site-error';
+import {runCommand, SiteError} from '../../../lib/node/site-error';
 import {FILE_ORIGIN, fileFetch} from '../../../packages/search-engine/build-index';
 import {createEngine, INDEX_FOLDER} from '../../../packages/search-engine/engine';
 import {AREAS} from '../../../site/versions';

@@ -13,8 +13,8 @@ import {
   type ReactNode,
 } from 'react';
 import {flushSync} from 'react-dom';
-import {hasStyles} from '../../../lib/browser/has-styles';
-import {PATIENCE_MS} from '../../../lib/browser/network';
+import {hasStyles} from '../../../lib/browser/load-extra';
+import {PATIENCE_MS} from '../../../lib/browser/reload-once';
 import {SECTIONS, versionNamed, type Area, type SectionEntry} from '@site/site/versions';
 import {keepTyped, NO_ANSWER, recover, typedBeforeReload} from './failure.shared';
 import {afterKey, asksForSearch, isComposing} from './keys.shared';

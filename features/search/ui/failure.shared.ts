@@ -1,6 +1,5 @@
 import type {SearchFailure} from '../../../packages/search-engine/types';
-import {isNetworkThere} from '../../../lib/browser/network';
-import {forgetReload, reloadOnce} from '../../../lib/browser/reload-once';
+import {forgetReload, isNetworkThere, reloadOnce} from '../../../lib/browser/reload-once';
 import {recall, remember} from '../../../lib/browser/session-storage';
 
 /** What a reader who gets no answer is told. */

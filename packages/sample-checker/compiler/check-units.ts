@@ -5,7 +5,7 @@ import {lint} from '../lints';
 import type {LintContext} from '../lints/lint';
 import type {ResolveRelative} from '../relative-imports';
 import {pageLineOf, type Unit, type UnitFile} from '../units';
-import type {LineProblem} from '../../../lib/node/line-problems';
+import type {LineProblem} from '../../../lib/node/site-error';
 import {hoversOf, printShortNames, type Hover} from './hovers';
 import {createService} from './service';
 

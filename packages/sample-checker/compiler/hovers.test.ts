@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {highlightLines} from '../../../features/code-blocks/highlight';
-import {visibleCode} from '../../../lib/node/visible-code';
+import {visibleCode} from '../../../lib/node/fences';
 import type {Outcome} from '../check-pages';
 import {checkTexts, fence} from '../testing/check-texts';
 

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import type {Sdk} from '../../sdk-release/sdk';
-import {NOTATIONS} from '../../../lib/any/notations';
-import {visibleLines} from '../../../lib/node/visible-code';
+import {NOTATIONS, visibleLines} from '../../../lib/node/fences';
 import {nodesIn} from '../lints/ast';
 import {pageLineOf, type Unit} from '../units';
 import {documentationOf, signatureOf} from './texts';

@@ -1,9 +1,7 @@
 import {tmpdir} from 'node:os';
-import {VERSIONS} from '../../../site/versions';
+import {type DocsVersion, VERSIONS} from '../../../site/versions';
 import {readSdk} from '../../sdk-release/sdk';
-import type {DocsVersion} from '../../../site/versions';
-import {runCommand} from '../../../lib/node/run-command';
-import {SiteError} from '../../../lib/node/site-error';
+import {runCommand, SiteError} from '../../../lib/node/site-error';
 import {checkAgainst} from '../check-samples';
 import {contentOf} from '../fences';
 import {findPages, namedPages} from '../pages';

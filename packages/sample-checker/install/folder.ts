@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LineProblem} from '../../../lib/node/line-problems';
+import type {LineProblem} from '../../../lib/node/site-error';
 import {pageErrors, type checkUnits, type Finding} from '../compiler/check-units';
 import {commandsOf, requestsOf} from '../kinds/shell';
 import type {ResolveRelative} from '../relative-imports';

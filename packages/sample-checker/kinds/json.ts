@@ -1,5 +1,5 @@
 import type {Sdk} from '../../sdk-release/sdk';
-import type {LineProblem} from '../../../lib/node/line-problems';
+import type {LineProblem} from '../../../lib/node/site-error';
 import type {Fence, Sample} from '../sample';
 import {derivedUnit, type Unit} from '../units';
 

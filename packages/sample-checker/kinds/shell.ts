@@ -1,7 +1,7 @@
 import semver from 'semver';
 import type {Sdk} from '../../sdk-release/sdk';
 import type {Sample} from '../sample';
-import type {LineProblem} from '../../../lib/node/line-problems';
+import type {LineProblem} from '../../../lib/node/site-error';
 
 /** Commands that take packages, and the packages; `npx` takes one and its arguments. */
 const INSTALLS = /^(?:p?npm (?:install|i|add)|yarn (?:global )?add|(?<npx>npx)) (?<packages>.+)$/;

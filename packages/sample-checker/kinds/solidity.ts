@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Sdk} from '../../sdk-release/sdk';
-import type {LineProblem} from '../../../lib/node/line-problems';
+import type {LineProblem} from '../../../lib/node/site-error';
 import type {Fence} from '../sample';
 
 /** The part of the compiler's standard JSON that is used here. */

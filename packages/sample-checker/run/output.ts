@@ -1,5 +1,5 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import type {LineProblem} from '../../../lib/node/line-problems';
+import type {LineProblem} from '../../../lib/node/site-error';
 import type {Fence} from '../sample';
 
 /** Stands in a page's output for what changes from run to run, within one line. */

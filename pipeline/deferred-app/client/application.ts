@@ -1,5 +1,4 @@
-import {isNetworkThere, PATIENCE_MS} from '../../../lib/browser/network';
-import {forgetReload} from '../../../lib/browser/reload-once';
+import {forgetReload, isNetworkThere, PATIENCE_MS} from '../../../lib/browser/reload-once';
 
 /** Tells a reload for the application's files from others. */
 export const RELOAD_REASON = 'application';

@@ -1,5 +1,4 @@
-import {RETURNING} from '../../../lib/browser/scroll-positions';
-import {recall, remember} from '../../../lib/browser/session-storage';
+import {recall, remember, RETURNING} from '../../../lib/browser/session-storage';
 
 /** What a page shows is that of one address; a hash is a place in it. */
 const pageOf = ({pathname, search}: Location): string => pathname + search;

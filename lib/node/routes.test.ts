@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {DOCS_VERSIONS} from '../../../site/versions';
-import {sidebarOf, type Sidebar} from '../sidebar';
-import {manifest, readManifest} from './manifest';
-import {counterpartsOf} from './pages';
+import {DOCS_VERSIONS} from '../../site/versions';
+import {counterpartsOf, manifest, readManifest, sidebarOf, type Sidebar} from './routes';
 
 const HAVE_DOCS: readonly string[] = [...DOCS_VERSIONS, 'learningLab', 'ecosystem'];
 

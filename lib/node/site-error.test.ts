@@ -1,7 +1,8 @@
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {afterEach, expect, it, vi} from 'vitest';
-import {runCommand} from './run-command';
-import {SiteError} from './site-error';
+import {placeOf} from './place';
+import {runCommand, SiteError} from './site-error';
 
 afterEach(() => {
   process.exitCode = undefined;
@@ -24,11 +25,19 @@ it.each<[string, () => unknown, RegExp]>([
     () => {
       throw new TypeError('x');
     },
-    /^TypeError: x\n.*run-command\.test\.ts/,
+    /^TypeError: x\n.*site-error\.test\.ts/,
   ],
-])('prints %s, and fails', async (_what, main, printed) => {
+])('a command prints %s, and fails', async (_what, main, printed) => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   await runCommand(main);
   expect(print).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(printed));
   expect(process.exitCode).toBe(1);
+});
+
+it.each([
+  [path.resolve('docs/page.mdx'), 12, 'docs/page.mdx:12'],
+  [path.resolve('docs/page.mdx'), undefined, 'docs/page.mdx'],
+  [undefined, undefined, 'unknown page'],
+])('the place of %s with line %s is %s', (file, line, place) => {
+  expect(placeOf(file, line)).toBe(place);
 });
