@@ -43,7 +43,8 @@ test.each<[what: string, reloads: number, before: () => unknown]>([
 ])('what is gone %s', async (_what, reloads, before) => {
   const {loadExtra} = await loaded();
   before();
-  expect(await loadExtra('a', () => Promise.reject(new Error('gone')))).toBeUndefined();
+  const gone = () => Promise.reject<number>(new Error('gone'));
+  expect(await loadExtra('a', gone)).toBeUndefined();
   expect(reloadOnce).toHaveBeenCalledTimes(reloads);
 });
 

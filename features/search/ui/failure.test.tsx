@@ -2,7 +2,11 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {reloadOnce} from '../../../lib/browser/reload-once';
 import type * as Failure from './failure.shared';
 
-vi.mock('../../../lib/browser/reload-once', () => ({reloadOnce: vi.fn(), forgetReload: vi.fn()}));
+vi.mock('../../../lib/browser/reload-once', async (original) => ({
+  ...(await original<object>()),
+  reloadOnce: vi.fn(),
+  forgetReload: vi.fn(),
+}));
 
 const NETWORK = 'You might want to check your network connection.';
 const NO_ANSWER = 'The search does not answer at the moment.';
