@@ -29,7 +29,7 @@ const UNUSED_PARTS = words('Blog CodeBlock DocBreadcrumbs DocCard* DocCategory*'
  * them and no HTML, the logo in the footer is no link.
  */
 const UNUSED_STYLES =
-  /theme-classic.lib.theme.(?:Blog.*Author|DocRoot.*ExpandButton|DocSidebar.*CollapseButton|DocSidebarItem.Html|EditMetaRow|Footer.Logo|Icon.(?:Edit|Socials)|Navbar.ColorModeToggle|NavbarItem.Locale|Tag.)/;
+  /theme-classic.lib.theme.(?:Blog.*Author|DocRoot.*ExpandButton|DocSidebar.*CollapseButton|DocSidebarItem.Html|EditMetaRow|Footer.Logo|Icon.(?:Edit|Socials)|Navbar.ColorModeToggle|NavbarItem.Locale|Tag[\\/])/;
 
 /** Elements that Markdown makes, so that no source names them. */
 const MARKDOWN_ELEMENTS = words(`
