@@ -88,7 +88,7 @@ const config: Config = {
           './features/design/shell.css',
           './features/design/content.css',
           './features/design/print.css',
-          './features/design/application.late.css',
+          './features/design/application.deferred.css',
         ],
       } satisfies ThemeOptions,
     ],
@@ -136,13 +136,12 @@ const config: Config = {
     (context) => analytics(context, environment),
     (context) => hosting(context, environment),
   ],
+  // In this order; features with a plugin of their own bring theirs.
   clientModules: [
-    './pipeline/router/settle-address.client.ts',
+    './pipeline/router.client.ts',
     './features/navigation/close-menu-on-escape.client.ts',
     './features/failures/recover-from-failed-chunk.client.tsx',
     './features/search/ui/focus-followed-result.client.ts',
-    './pipeline/router/restore-scroll.client.ts',
-    './pipeline/router/prefetch-when-idle.client.ts',
     // In every layout: so it is once in the main file, and not again in each layout's chunk.
     './features/search/ui/SearchBoxProvider.tsx',
   ],

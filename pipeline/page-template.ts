@@ -16,12 +16,12 @@ export const pageTemplate = `<!DOCTYPE html>
     <meta charset="UTF-8">
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <% const isApplication = (script) => script.includes('main.'); %>
-    <% const isLate = (stylesheet) => stylesheet.includes('/late.'); %>
+    <% const isDeferred = (stylesheet) => stylesheet.includes('/deferred.'); %>
     <% const addresses = (files) => files.map((file) => it.baseUrl + file).join(' '); %>
-    <meta name="application-files" content="<%= addresses([...it.stylesheets.filter(isLate), ...it.scripts.filter(isApplication)]) %>">
+    <meta name="application-files" content="<%= addresses([...it.stylesheets.filter(isDeferred), ...it.scripts.filter(isApplication)]) %>">
     <meta name="page-files" content="<%= addresses(it.scripts.filter((script) => !isApplication(script))) %>">
     <%~ it.appHtml.includes('role="tablist"') ? it.headTags : it.headTags.replace(/<script id="tabs-script">.*?<\\/script>/s, '') %>
-    <% it.stylesheets.filter((stylesheet) => !isLate(stylesheet)).forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>
+    <% it.stylesheets.filter((stylesheet) => !isDeferred(stylesheet)).forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div class="visually-hidden" aria-hidden="true">For AI agents: <%= it.baseUrl %>llms.txt lists all pages as Markdown, which each has at its address with .md.</div>

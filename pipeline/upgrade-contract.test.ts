@@ -89,7 +89,7 @@ it.each<[who: string, what: string, file: string, text: RegExp]>([
     /data-has-hydrated=\{isBrowser\}/,
   ],
   [
-    'pipeline/deferred-app, pipeline/router',
+    'pipeline/deferred-app, pipeline/router.client.ts',
     'the application sets window.docusaurus, which can prefetch',
     `${CORE}/client/clientEntry.js`,
     /window\.docusaurus = docusaurus/,

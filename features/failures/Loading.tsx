@@ -2,7 +2,7 @@
 // attributes, which a strict Content-Security-Policy forbids.
 import type OriginalLoading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
-import styles from './Loading.late.module.css';
+import styles from './Loading.deferred.module.css';
 
 export default function Loading({
   error,

@@ -27,7 +27,7 @@ const MAIN_PLACES = [
 /** Leads to the page that the address means, or else says what was asked and which pages are likely. */
 function useAnswer() {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  // The state is what pipeline/router/settle-address.client.ts leaves for a page loaded as 404.html.
+  // The state is what pipeline/router.client.ts leaves for a page loaded as 404.html.
   const {pathname, search, hash, state} = useLocation<{asked?: string} | undefined>();
   const history = useHistory();
   const [answer, setAnswer] = useState<{asked: string; suggestions: KnownRoute[]}>();

@@ -26,13 +26,5 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Set while a page is loaded anew because the reader went back to it: its place is that of its slot. */
+/** The key that is set while a page is loaded anew because the reader went back to it. */
 export const RETURNING = 'returning';
-
-/**
- * Where a place in a page is remembered while the tab is open.
- *
- * @param key of an entry of the browser's history; only the first one of a visit has none
- */
-export const scrollSlot = (key: string | undefined, pathname: string): string =>
-  `scrolled-${key ?? pathname}`;

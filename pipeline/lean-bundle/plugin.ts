@@ -78,8 +78,8 @@ export function leanTslib(importer: string): object {
 const LAZY_STYLES = /\.lazy(?:\.module)?\.css$|[\\/]theme[\\/]Blog/;
 
 /** Styles that only the running application shows: by their name, and those of parts that React makes. */
-const LATE_STYLES =
-  /\.late(?:\.module)?\.css$|nprogress\.css$|errorBoundary|DropdownNavbarItem[\\/]Mobile/;
+const DEFERRED_STYLES =
+  /\.deferred(?:\.module)?\.css$|nprogress\.css$|errorBoundary|DropdownNavbarItem[\\/]Mobile/;
 
 interface StyleModule {
   nameForCondition?: () => string | null | undefined;
@@ -110,13 +110,13 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
               // Docusaurus gathers the CSS of all chunks in this group.
               styles: {test: (module: StyleModule) => !isNamed(LAZY_STYLES)(module)},
               // In a file of its own, which pipeline/page-template.ts names among those of the application.
-              late: {
-                name: 'late',
+              deferred: {
+                name: 'deferred',
                 type: 'css/mini-extract',
                 chunks: 'all',
                 enforce: true,
                 priority: 60,
-                test: isNamed(LATE_STYLES),
+                test: isNamed(DEFERRED_STYLES),
               },
             },
           },

@@ -37,9 +37,9 @@ const MARKDOWN_ELEMENTS = words(`
   p pre strong sub summary sup table tbody td th thead tr ul video
 `);
 
-/** The phone menu, but for the backdrop that every page has; features/design/application.late.css begins with its rules. */
-const LATE_LOOKS = /^navbar-sidebar(?!__backdrop)/;
-const LATE_SHEET = 'application.late.css';
+/** The phone menu, but for the backdrop that every page has; features/design/application.deferred.css begins with its rules. */
+const DEFERRED_LOOKS = /^navbar-sidebar(?!__backdrop)/;
+const DEFERRED_SHEET = 'application.deferred.css';
 
 /**
  * Classes that sources name, and whose looks no purge can tell to be useless: those that the site replaces whole
@@ -118,13 +118,13 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
       // What never shows makes no variable vary.
       const infima = dropReplaced(parse(readFileSync(path.join(siteDir, INFIMA_SHEET), 'utf8')));
       const constants = constantsOf([infima, ...sheets.map(({text}) => parse(text))], scripts);
-      const isLate = (node: ChildNode): boolean =>
-        node.type === 'rule' && LATE_LOOKS.test(node.selector.slice(1));
+      const isDeferred = (node: ChildNode): boolean =>
+        node.type === 'rule' && DEFERRED_LOOKS.test(node.selector.slice(1));
       const purge = purgeCss({
         content: [...CODE, PAGES].map((glob) => path.join(siteDir, glob)),
         extractors: [{extensions: ['mdx'], extractor: classesIn}],
         skippedContentGlobs: UNUSED_PARTS,
-        blocklist: [LATE_LOOKS],
+        blocklist: [DEFERRED_LOOKS],
         variables: true,
         safelist: {standard: MARKDOWN_ELEMENTS, variables: [...scripts, ...variablesIn(sheets)]},
       }) as PostCssPlugin;
@@ -137,8 +137,8 @@ export default function leanInfimaPlugin({siteDir}: LoadContext): Plugin {
             return {Once: (root: Root) => root.removeAll()};
           }
           const Once = (root: Root) => {
-            if (file.endsWith(LATE_SHEET)) {
-              root.prepend(infima.clone().nodes.filter(isLate));
+            if (file.endsWith(DEFERRED_SHEET)) {
+              root.prepend(infima.clone().nodes.filter(isDeferred));
             }
             inlineConstants(INFIMA.test(file) ? dropReplaced(root) : root, constants);
           };

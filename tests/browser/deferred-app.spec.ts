@@ -462,7 +462,7 @@ test.describe('an application that is not there', () => {
 
   test('but for its styles works, and loads them when asked again', async ({page}) => {
     let isMended = false;
-    await page.route('**/assets/css/late.*.css', (route) =>
+    await page.route('**/assets/css/deferred.*.css', (route) =>
       isMended ? route.continue() : route.abort(),
     );
     await page.goto(PAGE);
@@ -472,7 +472,7 @@ test.describe('an application that is not there', () => {
     isMended = true;
     await alert(page).getByRole('button', {name: 'Try again'}).click();
     await expect(alert(page)).toHaveCount(0);
-    await expect(page.locator('link[href*="/late."]').last()).toBeAttached();
+    await expect(page.locator('link[href*="/deferred."]').last()).toBeAttached();
   });
 
   test('is told apart from one that is another page', async ({page}) => {

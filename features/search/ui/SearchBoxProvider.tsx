@@ -19,7 +19,7 @@ import {SECTIONS, versionNamed, type Area, type SectionEntry} from '@site/site/v
 import {keepTyped, NO_ANSWER, recover, typedBeforeReload} from './failure.shared';
 import {afterKey, asksForSearch, isComposing} from './keys.shared';
 import type {Scope} from './query.shared';
-import styles from './SearchBoxProvider.late.module.css';
+import styles from './SearchBoxProvider.deferred.module.css';
 import type {SearchDialog} from './SearchDialog';
 
 declare global {

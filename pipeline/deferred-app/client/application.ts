@@ -58,17 +58,17 @@ function run(src: string): Promise<unknown> {
 
 const BOX = 'load-failure';
 
-/** Says that the application did not come, in a box that asks for it again. */
-export function sayThatItFailed(askAgain: () => void): void {
-  dropFailure();
+/** Says that the application did not come, in a box with a button that tries again. */
+export function showFailure(retry: () => void): void {
+  hideFailure();
   document.body.insertAdjacentHTML(
     'afterbegin',
     `<div class=${BOX} role=alert>What makes this page interactive could not be loaded. <button type=button class=button>Try again</button></div>`,
   );
-  document.querySelector(`.${BOX} button`)!.addEventListener('click', askAgain);
+  document.querySelector(`.${BOX} button`)!.addEventListener('click', retry);
 }
 
-const dropFailure = (): void => document.querySelector(`.${BOX}`)?.remove();
+const hideFailure = (): void => document.querySelector(`.${BOX}`)?.remove();
 
 /**
  * Runs the application, or what of it has not come yet. It takes over the page as it stands.
@@ -76,7 +76,7 @@ const dropFailure = (): void => document.querySelector(`.${BOX}`)?.remove();
  * @param fail is called when a file does not come, or not in time; then it may come all the same
  */
 export function runApplication(fail: (isGone: boolean) => void): void {
-  dropFailure();
+  hideFailure();
   whenParsed(() => {
     const timer = setTimeout(fail, PATIENCE_MS, false);
     void hydrated.then(() => clearTimeout(timer));
@@ -94,7 +94,7 @@ export function runApplication(fail: (isGone: boolean) => void): void {
         }
         forgetReload(RELOAD_REASON);
         // It may have come after the time limit.
-        void hydrated.then(dropFailure);
+        void hydrated.then(hideFailure);
       })
       .catch(async () => {
         clearTimeout(timer);

@@ -13,7 +13,7 @@ function showMode(mode: string): void {
 export const isColourModeButton = (element: Element): boolean => element.matches(BUTTON);
 
 /** Shows what the reader chose before, ahead of the first paint, in place of Docusaurus' own script (pipeline/page-template.ts). */
-export function settleColourMode(): void {
+export function applyStoredMode(): void {
   let stored: string | null = null;
   try {
     stored = window.localStorage.getItem(COLOUR_MODE_KEY);

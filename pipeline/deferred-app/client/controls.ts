@@ -1,7 +1,7 @@
 import {hydrated} from './application';
 import {changeColourMode, isColourModeButton} from './colour-mode';
-import type {Lifecycle, Wish} from './lifecycle';
-import {hasChosenVersion} from './needs';
+import type {Action, Lifecycle} from './lifecycle';
+import {hasChosenVersion} from './triggers';
 
 /** What only the application works. Links lead on without it; code is copied and tabs are chosen without it. */
 const CONTROLS =
@@ -17,10 +17,10 @@ const SEARCH = '[aria-keyshortcuts]';
 const MENU = '.navbar__toggle';
 
 /**
- * For one of these, React takes over the whole page in one go, half a second on a slow phone, where it would do so bit
- * by bit. They do what browsers do; React hears of none until then.
+ * For one of these, React hydrates the whole page at once, half a second on a slow phone, where it would do so bit
+ * by bit. Browsers answer them; React hears of none until it is done.
  */
-const HURRYING =
+const SYNCHRONOUS =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change';
 
 /** What code that waits for a reader's interest listens for. */
@@ -41,7 +41,7 @@ function keepFromReact(event: Event): void {
  *
  * @param canWait whether the application may still come
  */
-function wishOf(target: Element, canWait: boolean): Wish | undefined {
+function actionOf(target: Element, canWait: boolean): Action | undefined {
   if (target.closest(SEARCH)) {
     return {what: 'search', text: ''};
   }
@@ -58,38 +58,39 @@ const MENU_SHOWN = 'data-menu-awaited';
 
 const isMenuShown = (): boolean => document.documentElement.hasAttribute(MENU_SHOWN);
 
-const isMenu = (wish?: Wish): boolean => wish?.what === 'press' && wish.control.matches(MENU);
+const isMenu = (action?: Action): boolean =>
+  action?.what === 'press' && action.control.matches(MENU);
 
 /** The element that shows it. */
-function elementOf(wish: Wish): HTMLElement | null {
-  switch (wish.what) {
+function elementOf(action: Action): HTMLElement | null {
+  switch (action.what) {
     case 'press':
-      return wish.control;
+      return action.control;
     case 'follow':
-      return wish.link;
+      return action.link;
     case 'search':
       return document.querySelector<HTMLElement>(SEARCH);
   }
 }
 
 /** Has the reader see at once that something was pressed (base.css), and the docs' sidebar as the phone menu. */
-export function showWish(wish: Wish | undefined): void {
+export function showAction(action: Action | undefined): void {
   document.querySelectorAll<HTMLElement>('[data-awaited]').forEach(({dataset}) => {
     delete dataset.awaited;
   });
-  if (wish) {
-    elementOf(wish)?.setAttribute('data-awaited', '');
+  if (action) {
+    elementOf(action)?.setAttribute('data-awaited', '');
   }
-  document.documentElement.toggleAttribute(MENU_SHOWN, isMenu(wish));
+  document.documentElement.toggleAttribute(MENU_SHOWN, isMenu(action));
 }
 
 /**
- * Has the application do what the reader wished.
+ * Has the application do what the reader did before it was ready.
  *
  * @returns takes the focus back to where the reader has gone since
  */
-export function grantWish(wish: Wish): () => void {
-  const element = elementOf(wish);
+export function replayAction(action: Action): () => void {
+  const element = elementOf(action);
   const focused = document.activeElement as HTMLElement;
   element?.click();
   return () => focused !== element && focused.matches(':not(body)') && focused.focus();
@@ -98,9 +99,9 @@ export function grantWish(wish: Wish): () => void {
 /**
  * Hears of clicks on controls until the application is there, and gives it what the reader points at or has focused.
  *
- * @param want is called with what only the application can do; without anything for a wish that is taken back
+ * @param request is called with what only the application can do; without anything for one that is taken back
  */
-export function keepClicks(life: Lifecycle, want: (wish?: Wish) => void): void {
+export function captureClicks(life: Lifecycle, request: (action?: Action) => void): void {
   const interest = new Map<string, Event>();
   const controller = new AbortController();
   const options = {capture: true, signal: controller.signal};
@@ -109,30 +110,30 @@ export function keepClicks(life: Lifecycle, want: (wish?: Wish) => void): void {
     'click',
     (event) => {
       const target = event.target as Element;
-      const wish = isPlain(event) ? wishOf(target, life.state !== 'failed') : undefined;
-      if (!wish) {
+      const action = isPlain(event) ? actionOf(target, life.state !== 'failed') : undefined;
+      if (!action) {
         // Beside the stand-in of the menu.
         if (isMenuShown() && !target.closest('.theme-doc-sidebar-container')) {
-          want();
+          request();
         }
         return;
       }
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (wish.what === 'press' && isColourModeButton(wish.control)) {
+      if (action.what === 'press' && isColourModeButton(action.control)) {
         changeColourMode();
       } else {
-        want(isMenuShown() && isMenu(wish) ? undefined : wish);
+        request(isMenuShown() && isMenu(action) ? undefined : action);
       }
     },
     options,
   );
   document.addEventListener(
     'keydown',
-    ({key}) => key === 'Escape' && isMenuShown() && want(),
+    ({key}) => key === 'Escape' && isMenuShown() && request(),
     options,
   );
-  HURRYING.split(' ').forEach((type) => {
+  SYNCHRONOUS.split(' ').forEach((type) => {
     // Below the document, whose own listeners hear of them.
     document.documentElement.addEventListener(type, keepFromReact, options);
   });

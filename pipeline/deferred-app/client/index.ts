@@ -8,19 +8,16 @@ import {
   hydrated,
   RELOAD_REASON,
   runApplication,
-  sayThatItFailed,
+  showFailure,
 } from './application';
-import {enableColourMode, settleColourMode} from './colour-mode';
-import {grantWish, keepClicks, showWish} from './controls';
-import {keepFields} from './fields';
-import {onIntent} from './intent';
-import {lifecycle, type Wish} from './lifecycle';
-import {needsApplication} from './needs';
-import {followHistory} from './history';
-import {keepSearchKeys} from './search-keys';
+import {applyStoredMode, enableColourMode} from './colour-mode';
+import {captureClicks, replayAction, showAction} from './controls';
+import {lifecycle, type Action} from './lifecycle';
+import {followHistory, needsApplication, onIntent} from './triggers';
+import {bufferSearchKeys, replayFields} from './typing';
 
 /** Calls back once the page is loaded, in sight and idle. */
-function whenAtRest(callback: () => void): void {
+function whenIdleInSight(callback: () => void): void {
   const wait = (): void => {
     if (document.hidden) {
       document.addEventListener('visibilitychange', wait, {once: true});
@@ -31,70 +28,68 @@ function whenAtRest(callback: () => void): void {
   window.addEventListener('load', wait, {once: true});
 }
 
-const ask = (): void => life.happen('want');
+const need = (): void => life.dispatch('need');
 
 /** Files that the server has no more are gone with a release: the page is loaded anew, once. */
 function onFailure(isGone: boolean): void {
-  const {wish} = life;
-  if (isGone && wish?.what !== 'follow') {
-    if (reloadOnce(RELOAD_REASON)) {
-      if (wish?.what === 'search') {
-        keepForReload(wish.text);
-      }
-      return;
+  const {action} = life;
+  if (isGone && action?.what !== 'follow' && reloadOnce(RELOAD_REASON)) {
+    if (action?.what === 'search') {
+      keepForReload(action.text);
     }
+    return;
   }
-  sayThatItFailed(() => (life.state === 'there' ? load() : ask()));
-  life.happen('fail');
+  showFailure(() => (life.state === 'ready' ? load() : need()));
+  life.dispatch('fail');
 }
 
 const load = (): void => runApplication(onFailure);
 
 const life = lifecycle({
   load,
-  show: showWish,
-  grant(wish) {
-    // The search box takes over what was typed; see searchKeys.ts.
-    if (wish.what !== 'search' || !window.takeSearchKeys) {
-      const restoreFocus = grantWish(wish);
+  show: showAction,
+  replay(action) {
+    // The search box takes over what was typed; see typing.ts.
+    if (action.what !== 'search' || !window.takeSearchKeys) {
+      const restoreFocus = replayAction(action);
       // React has painted the menu by then.
       afterNextFrame(() => {
-        life.setWish(undefined);
+        life.setAction(undefined);
         restoreFocus();
       });
     }
   },
-  giveUp(wish) {
-    if (wish.what === 'follow') {
-      wish.link.click();
+  fallBack(action) {
+    if (action.what === 'follow') {
+      action.link.click();
     }
   },
 });
 
 /** Running the application takes a while: what the reader did is seen first. */
-function want(wish?: Wish): void {
-  life.setWish(wish);
-  if (wish) {
-    afterNextFrame(ask);
+function request(action?: Action): void {
+  life.setAction(action);
+  if (action) {
+    afterNextFrame(need);
   }
 }
 
-settleColourMode();
+applyStoredMode();
 const typed = typedBeforeReload();
 if (typed !== undefined) {
-  life.setWish({what: 'search', text: typed});
+  life.setAction({what: 'search', text: typed});
 }
-keepSearchKeys(life, want);
-keepClicks(life, want);
-keepFields();
+bufferSearchKeys(life, request);
+captureClicks(life, request);
+replayFields();
 copyOnClick();
-followHistory(() => life.state === 'there');
-void hydrated.then(() => life.happen('arrive'));
-onIntent(() => afterNextFrame(ask));
+followHistory(() => life.state === 'ready');
+void hydrated.then(() => life.dispatch('hydrate'));
+onIntent(() => afterNextFrame(need));
 document.addEventListener('DOMContentLoaded', () => {
   enableColourMode();
   if (typed !== undefined || needsApplication()) {
-    ask();
+    need();
   }
 });
-whenAtRest(fetchApplication);
+whenIdleInSight(fetchApplication);

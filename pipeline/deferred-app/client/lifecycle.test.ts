@@ -1,39 +1,39 @@
 import {expect, it, test, vi} from 'vitest';
-import {lifecycle, TRANSITIONS, type Happening, type State, type Wish} from './lifecycle';
+import {lifecycle, TRANSITIONS, type LifecycleEvent, type State, type Action} from './lifecycle';
 
-const effects = () => ({load: vi.fn(), show: vi.fn(), grant: vi.fn(), giveUp: vi.fn()});
+const effects = () => ({load: vi.fn(), show: vi.fn(), replay: vi.fn(), fallBack: vi.fn()});
 
 /** What leads to each state. */
-const WAYS: Record<State, Happening[]> = {
-  asleep: [],
-  asked: ['want'],
-  failed: ['want', 'fail'],
-  there: ['want', 'arrive'],
+const WAYS: Record<State, LifecycleEvent[]> = {
+  idle: [],
+  loading: ['need'],
+  failed: ['need', 'fail'],
+  ready: ['need', 'hydrate'],
 };
 
-const search = (text: string): Wish => ({what: 'search', text});
+const search = (text: string): Action => ({what: 'search', text});
 
-test.each<[State, Happening, State, string[]]>([
-  ['asleep', 'want', 'asked', ['load', 'show']],
-  ['asleep', 'arrive', 'there', ['grant']],
-  ['asleep', 'fail', 'asleep', []],
-  ['asked', 'want', 'asked', []],
-  ['asked', 'arrive', 'there', ['grant']],
-  ['asked', 'fail', 'failed', ['giveUp', 'show']],
-  ['failed', 'want', 'asked', ['load', 'show']],
-  ['failed', 'arrive', 'there', ['grant']],
+test.each<[State, LifecycleEvent, State, string[]]>([
+  ['idle', 'need', 'loading', ['load', 'show']],
+  ['idle', 'hydrate', 'ready', ['replay']],
+  ['idle', 'fail', 'idle', []],
+  ['loading', 'need', 'loading', []],
+  ['loading', 'hydrate', 'ready', ['replay']],
+  ['loading', 'fail', 'failed', ['fallBack', 'show']],
+  ['failed', 'need', 'loading', ['load', 'show']],
+  ['failed', 'hydrate', 'ready', ['replay']],
   ['failed', 'fail', 'failed', []],
-  ['there', 'want', 'there', []],
-  ['there', 'arrive', 'there', []],
-  ['there', 'fail', 'there', []],
-])('%s, %s: %s', (from, happening, to, expected) => {
+  ['ready', 'need', 'ready', []],
+  ['ready', 'hydrate', 'ready', []],
+  ['ready', 'fail', 'ready', []],
+])('%s, %s: %s', (from, event, to, expected) => {
   const called = effects();
   const life = lifecycle(called);
-  WAYS[from].forEach(life.happen);
+  WAYS[from].forEach(life.dispatch);
   expect(life.state).toBe(from);
-  life.setWish(search('enc'));
+  life.setAction(search('enc'));
   Object.values(called).forEach((effect) => effect.mockClear());
-  life.happen(happening);
+  life.dispatch(event);
   expect(life.state).toBe(to);
   const names = Object.entries(called).flatMap(([name, {mock}]) => mock.calls.map(() => name));
   expect(names.sort()).toEqual([...expected].sort());
@@ -43,17 +43,17 @@ it('names every state', () => {
   expect(Object.keys(TRANSITIONS).sort()).toEqual(Object.keys(WAYS).sort());
 });
 
-it('carries out the last wish alone', () => {
+it('replays the last action alone', () => {
   const called = effects();
   const life = lifecycle(called);
-  life.setWish(search('a'));
-  life.happen('want');
-  life.happen('fail');
-  expect(called.giveUp).toHaveBeenCalledExactlyOnceWith(search('a'));
+  life.setAction(search('a'));
+  life.dispatch('need');
+  life.dispatch('fail');
+  expect(called.fallBack).toHaveBeenCalledExactlyOnceWith(search('a'));
   expect(called.show).toHaveBeenLastCalledWith(undefined);
-  life.setWish(search('b'));
-  life.setWish(search('c'));
-  life.happen('want');
-  life.happen('arrive');
-  expect(called.grant).toHaveBeenCalledExactlyOnceWith(search('c'));
+  life.setAction(search('b'));
+  life.setAction(search('c'));
+  life.dispatch('need');
+  life.dispatch('hydrate');
+  expect(called.replay).toHaveBeenCalledExactlyOnceWith(search('c'));
 });

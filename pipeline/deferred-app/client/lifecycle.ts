@@ -1,80 +1,77 @@
-/** What a reader wants that only the application can do. */
-export type Wish =
+/** What a reader did that only the application can answer. */
+export type Action =
   | {what: 'press'; control: HTMLElement}
   | {what: 'follow'; link: HTMLAnchorElement}
   | {what: 'search'; text: string};
 
-/** `asleep`: nothing was asked for. `asked`: its files are on their way. `there`: React works the page. */
-export type State = 'asleep' | 'asked' | 'failed' | 'there';
+/** `idle`: not asked for. `loading`: its files are on their way. `ready`: React has hydrated the page. */
+export type State = 'idle' | 'loading' | 'failed' | 'ready';
 
-/** `want`: the reader does more than read. `arrive`: React has taken over. `fail`: a file did not come, or too late. */
-export type Happening = 'want' | 'arrive' | 'fail';
+/** `need`: the reader does more than read. `hydrate`: React has taken over. `fail`: a file did not come, or too late. */
+export type LifecycleEvent = 'need' | 'hydrate' | 'fail';
 
 /** What has no entry changes nothing: React that has taken over stays, even if a style sheet of its does not come. */
-export const TRANSITIONS: Readonly<Record<State, Partial<Record<Happening, State>>>> = {
-  asleep: {want: 'asked', arrive: 'there'},
-  asked: {arrive: 'there', fail: 'failed'},
-  failed: {want: 'asked', arrive: 'there'},
-  there: {},
+export const TRANSITIONS: Readonly<Record<State, Partial<Record<LifecycleEvent, State>>>> = {
+  idle: {need: 'loading', hydrate: 'ready'},
+  loading: {hydrate: 'ready', fail: 'failed'},
+  failed: {need: 'loading', hydrate: 'ready'},
+  ready: {},
 };
 
 /** What becomes of the page. */
 export interface Effects {
   load: () => void;
-  /** This is the wish that waits now, and no other. */
-  show: (wish: Wish | undefined) => void;
+  /** This is the action that waits now, and no other. */
+  show: (action: Action | undefined) => void;
   /** The application carries it out. */
-  grant: (wish: Wish) => void;
+  replay: (action: Action) => void;
   /** The application does not come: what HTML can do of it, it does. */
-  giveUp: (wish: Wish) => void;
+  fallBack: (action: Action) => void;
 }
 
 export interface Lifecycle {
   readonly state: State;
-  readonly wish: Wish | undefined;
-  happen: (happening: Happening) => void;
-  /** The reader wants this now, or takes back what was wanted. */
-  setWish: (wish: Wish | undefined) => void;
+  /** The last one that waits for the application. */
+  readonly action: Action | undefined;
+  dispatch: (event: LifecycleEvent) => void;
+  /** The reader does this now, or takes back what was done. */
+  setAction: (action: Action | undefined) => void;
 }
 
 /**
- * The time before the application is there, with the last wish of the reader: each one takes the place of the one before,
+ * The time before the application is ready, with the last action of the reader: each one takes the place of the one before,
  * so that none is carried out twice, or late. After a failure it waits for the reader to try again.
  */
 export function lifecycle(effects: Effects): Lifecycle {
-  let state: State = 'asleep';
-  let wish: Wish | undefined;
-
-  const setWish = (next: Wish | undefined): void => {
-    wish = next;
-    effects.show(wish);
-  };
-
-  const happen = (happening: Happening): void => {
-    const next = TRANSITIONS[state][happening];
-    if (!next || next === state) {
-      return;
-    }
-    state = next;
-    if (next === 'asked') {
-      effects.show(wish);
-      effects.load();
-    } else if (wish && next === 'there') {
-      effects.grant(wish);
-    } else if (wish) {
-      effects.giveUp(wish);
-      effects.show(undefined);
-    }
-  };
+  let state: State = 'idle';
+  let action: Action | undefined;
 
   return {
-    happen,
-    setWish,
+    dispatch(event) {
+      const next = TRANSITIONS[state][event];
+      if (!next) {
+        return;
+      }
+      state = next;
+      if (next === 'loading') {
+        effects.show(action);
+        effects.load();
+      } else if (action && next === 'ready') {
+        effects.replay(action);
+      } else if (action) {
+        effects.fallBack(action);
+        effects.show(undefined);
+      }
+    },
+    setAction(next) {
+      action = next;
+      effects.show(action);
+    },
     get state() {
       return state;
     },
-    get wish() {
-      return wish;
+    get action() {
+      return action;
     },
   };
 }

@@ -1,5 +1,10 @@
+// What Docusaurus' router leaves to do: the address that a page is hydrated at, the place on Back and Forward, and when
+// links are prefetched.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
+import {recall, remember, RETURNING} from '../lib/browser/session-storage';
+import {whenIdle} from '../lib/browser/when-idle';
 
 const replaceAddress = (state: unknown, address: string): void =>
   // With its origin, because `//docs` alone would name another host.
@@ -41,3 +46,51 @@ if (ExecutionEnvironment.canUseDOM) {
   // Registered before the router's own listener, so that it never sees such a hash.
   window.addEventListener('popstate', dropBrokenHash);
 }
+
+/**
+ * Dozens of links come into sight at once, and finding what each needs takes Docusaurus 3 ms: it waits until readers are
+ * served (112 ms after the encryption page was hydrated).
+ */
+function prefetchWhenIdle(): void {
+  const {docusaurus} = window;
+  window.docusaurus = {
+    ...docusaurus,
+    prefetch(route) {
+      whenIdle(() => {
+        try {
+          void docusaurus.prefetch(route);
+        } catch {
+          // Docusaurus expects more of `navigator.connection` than Firefox on phones has.
+        }
+      });
+      return false;
+    },
+  };
+}
+
+type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
+
+/** Where the place in a page is kept; only the first page of a visit has no key. */
+const slotOf = ({key, pathname}: Update['location']): string => `scrolled-${key ?? pathname}`;
+
+// On Back and Forward, browsers return to the reader's place at once. Where the content is still to be loaded, that is
+// too early, and Docusaurus goes to the top when it has come; so it is where the page itself is loaded anew. Entries that
+// are new have no place yet.
+export default {
+  onRouteUpdate({previousLocation}) {
+    if (previousLocation) {
+      remember(slotOf(previousLocation), String(window.scrollY));
+    }
+  },
+  onRouteDidUpdate({location, previousLocation}) {
+    const isReturning = previousLocation || recall(RETURNING) !== null;
+    const place = isReturning && recall(slotOf(location));
+    remember(RETURNING, null);
+    if (place) {
+      window.scrollTo({top: Number(place), behavior: 'instant'});
+    }
+    if (!previousLocation) {
+      prefetchWhenIdle();
+    }
+  },
+} satisfies ClientModule;

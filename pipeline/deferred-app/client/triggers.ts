@@ -1,3 +1,7 @@
+// What the application is wanted for: signs that a reader does more than read, and pages that cannot wait for one.
+import {isRecovering} from '../../../lib/browser/reload-once';
+import {recall, remember, RETURNING} from '../../../lib/browser/session-storage';
+
 /** What a reader turns to when reading is not all. */
 const INTERACTIVE = 'a, button, input, select, summary, textarea, [tabindex], [role=tab]';
 
@@ -37,4 +41,43 @@ export function onIntent(callback: () => unknown): void {
     rest = window.setTimeout(() => window.scrollY > window.innerHeight && act(), REST_MS);
   };
   document.addEventListener('scroll', actAtRest, options);
+}
+
+/** Outside of the versioned docs, menus name the version that was chosen last. */
+export function hasChosenVersion(): boolean {
+  try {
+    return (
+      !document.documentElement.classList.contains('plugin-id-default') &&
+      Object.keys(window.localStorage).some((key) => key.startsWith('docs-preferred-version-'))
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Whether what this page shows first depends on the application. Ask once the page is parsed. */
+export const needsApplication = (): boolean =>
+  document.querySelector('[data-needs-application], main[data-not-found]') !== null ||
+  hasChosenVersion() ||
+  isRecovering() ||
+  // The reader went back to this page; pipeline/router.client.ts knows the place.
+  recall(RETURNING) !== null;
+
+/** What a page shows is that of one address; a hash is a place in it. */
+const pageOf = ({pathname, search}: Location): string => pathname + search;
+
+/**
+ * Back and Forward stay in this document where it was an application before it was loaded anew; what it shows now is the
+ * page of one address only.
+ *
+ * @param isReady whether the application sees to that
+ */
+export function followHistory(isReady: () => boolean): void {
+  const shown = pageOf(window.location);
+  window.addEventListener('popstate', () => {
+    if (!isReady() && pageOf(window.location) !== shown) {
+      remember(RETURNING, '');
+      window.location.reload();
+    }
+  });
 }
