@@ -1,10 +1,13 @@
 import {defineConfig, devices} from '@playwright/test';
 import {chromiumArguments, findChromium} from './scripts/chromium';
-import {buildDir} from './tests/support/site';
+import type {AxeOptions} from './tests/support/axe';
 
-const PORT = 4174;
+const configured = {
+  dependencies: ['configured-build'],
+  use: {baseURL: process.env.CONFIGURED_SITE_ORIGIN},
+};
 
-export default defineConfig({
+export default defineConfig<object, AxeOptions>({
   testDir: 'tests',
   outputDir: 'test-results',
   globalSetup: './tests/support/global-setup.ts',
@@ -19,20 +22,18 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: process.env.SITE_ORIGIN,
     launchOptions: {executablePath: findChromium(), args: chromiumArguments},
     // A trace takes half as much time again; `--trace on` makes one for a test that fails.
     trace: 'off',
   },
   projects: [
-    {name: 'pages', testDir: 'tests/pages'},
-    {name: 'browser', testDir: 'tests/browser'},
+    {name: 'every-page', testMatch: 'pages/*.spec.ts'},
+    // The same with all rules of axe on all pages, before a release.
+    {name: 'axe', testMatch: 'pages/*.spec.ts', use: {axeOn: 'all pages'}},
+    {name: 'browser', testMatch: 'browser/*.spec.ts'},
     {name: 'configured-build', testMatch: 'support/configured-build.setup.ts'},
-    {name: 'analytics', testDir: 'tests/analytics', dependencies: ['configured-build']},
-    {name: 'search-hosted', testDir: 'tests/search-hosted', dependencies: ['configured-build']},
+    {name: 'analytics', testMatch: 'analytics/*.spec.ts', ...configured},
+    {name: 'search-hosted', testMatch: 'search-hosted/*.spec.ts', ...configured},
   ],
-  webServer: {
-    command: `docusaurus serve --dir "${buildDir}" --port ${PORT} --no-open`,
-    port: PORT,
-  },
 });

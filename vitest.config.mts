@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'node',
           include: [
             '{site,lib,packages,features,pipeline,checks,hosting,scripts,docs,versioned_docs,learningLab}/**/*.test.ts',
+            'tests/support/*.test.ts',
           ],
           exclude: ['packages/network/**'],
           // Loading TypeScript and the like once for each file took a third of the time.
@@ -46,6 +47,16 @@ export default defineConfig({
           include: ['{lib,features}/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: 'lib/testing/setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['tests/pages/*.test.ts'],
+          globalSetup: 'tests/support/site.ts',
+          // Each page is read and parsed once for all files.
+          isolate: false,
         },
       },
     ],

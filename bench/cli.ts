@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import {compress} from '../hosting/release/compress';
 import {runCommand, SiteError} from '../lib/node/site-error';
 import {chromiumArguments, ensureChromium} from '../scripts/chromium';
-import {listen} from '../tests/support/static-host';
+import {listen} from '../tests/support/host';
 import {PROFILES, measure, type Conditions, type Figures} from './measure';
 import {buildRivals, WORK} from './rivals';
 import {publish, tableOf} from './tables';

@@ -2,7 +2,7 @@
  * The HTML around a page: that of Docusaurus, but for
  *
  * - the style attribute of the theme's sprite of icons, which a strict Content-Security-Policy forbids (base.css hides
- *   `.icon-sprite`; tests/browser/security.spec.ts notices when the theme writes it in another way),
+ *   `.icon-sprite`; tests/pages/every-page.spec.ts notices when the theme writes it in another way),
  * - the scripts, and the styles that only the application shows: they are only named (pipeline/deferred-app/plugin.ts),
  * - the script of the colour mode, which also hides a closed announcement and takes attributes from the address:
  *   pipeline/deferred-app/plugin.ts has one that is 200 bytes shorter,

@@ -1,17 +1,15 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {SiteError} from '../lib/node/site-error';
+import {runCommand} from '../lib/node/run-command';
 import {chromiumArguments, ensureChromium} from '../scripts/chromium';
-import {buildDir} from './support/site';
-import {serveStatically} from './support/static-host';
+import {serve} from './support/host';
+import requireBuild from './support/site';
 
 // Takes screenshots of the parts of the built site that reviews compare, into look/<part>-<view>.png, and prints pages as
 // PDF, with a picture of each sheet where Poppler is installed. `npm run look -- tables code` takes some parts only.
 
 const FOLDER = 'look';
-const ORIGIN = 'http://localhost:4180';
 const MODES = ['light', 'dark'] as const;
 
 /** What the site is looked at in. */
@@ -73,24 +71,26 @@ const PRINTED: Readonly<Record<string, string>> = {
   glossary: '/v3/resources/glossary',
 };
 
-async function openIn(browser: Browser, {width, mode, isForced}: View): Promise<Page> {
+async function openIn(
+  browser: Browser,
+  baseURL: string,
+  {width, mode, isForced}: View,
+): Promise<Page> {
   const page = await browser.newPage({
-    baseURL: ORIGIN,
+    baseURL,
     viewport: {width, height: 900},
     reducedMotion: 'reduce',
     colorScheme: mode,
     forcedColors: isForced ? 'active' : 'none',
   });
-  await serveStatically(page, ORIGIN);
   // As a reader who has chosen it.
   await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
   return page;
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(path.join(buildDir, 'index.html'))) {
-    throw new SiteError(buildDir, 'holds no site; build it first with "npm run build"');
-  }
+  requireBuild();
+  const {origin, close} = await serve();
   const wanted = process.argv.slice(2);
   const isWanted = ([part]: readonly [string, unknown]): boolean =>
     wanted.length === 0 || wanted.includes(part);
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     args: chromiumArguments,
   });
   for (const view of VIEWS) {
-    const page = await openIn(browser, view);
+    const page = await openIn(browser, origin, view);
     for (const [part, [route, at, act]] of Object.entries(PARTS).filter(isWanted)) {
       await page.goto(route, {waitUntil: 'networkidle'});
       if (view.isLarge) {
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
     await page.close();
   }
   // Paper is light, whatever the reader has chosen.
-  const page = await openIn(browser, {name: 'print', width: 1280, mode: 'dark'});
+  const page = await openIn(browser, origin, {name: 'print', width: 1280, mode: 'dark'});
   for (const [part, route] of Object.entries(PRINTED).filter(isWanted)) {
     const file = path.join(FOLDER, `print-${part}`);
     await page.goto(route, {waitUntil: 'networkidle'});
@@ -123,9 +123,7 @@ async function main(): Promise<void> {
     spawnSync('pdftoppm', ['-r', '50', '-png', `${file}.pdf`, file]);
   }
   await browser.close();
+  close();
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof SiteError ? error.message : error);
-  process.exit(1);
-});
+void runCommand(main);

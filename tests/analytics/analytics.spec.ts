@@ -1,7 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {CONFIGURED_BUILD} from '../support/configured-build';
-import {hydrated, open} from '../support/open';
-import {serveStatically} from '../support/static-host';
+import {hydrated} from '../support/open';
 
 const {googleId, tagManagerId, siteName} = CONFIGURED_BUILD.analytics;
 
@@ -43,79 +42,54 @@ async function visitTwoPages(page: Page): Promise<void> {
   );
 }
 
-test('nothing is asked of others when nothing is configured', async ({page, baseURL}) => {
+test('each service is loaded once, and the script of the site itself', async ({page, baseURL}) => {
   const asked = await collectOutsideRequests(page, baseURL!);
-  await open(page, '/');
+  const onLoad = page.waitForRequest(`${baseURL}/onLoad.js`);
+  await visitTwoPages(page);
+  await onLoad;
+  expect(asked.sort()).toEqual(Object.values(SERVICES).sort());
+  const plausible = page.locator(`script[src="${SERVICES.plausible}"]`);
+  await expect(plausible).toHaveAttribute('data-domain', siteName);
+});
+
+test('a page view is told on every change of route, and only then', async ({page, baseURL}) => {
+  await collectOutsideRequests(page, baseURL!);
+  await page.goto('/v3/usecases');
+  await expect.poll(() => pageViews(page)).toHaveLength(1);
+  // To be told, a page that is only read needs no application.
+  expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+  await visitTwoPages(page);
+  const seen = [
+    {page_path: '/support?from=mail#main', page_title: 'Support | Lit Protocol'},
+    {
+      page_path: '/learningLab/intro',
+      page_title: 'Introduction to the Learning Lab | Lit Protocol',
+    },
+  ];
+  await expect.poll(() => pageViews(page)).toEqual(seen);
+
+  await page.locator('.table-of-contents a').first().click();
+  await expect(page).toHaveURL(/#/);
+  expect(await pageViews(page)).toEqual(seen);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/support?from=mail#main');
+  await expect.poll(() => pageViews(page)).toEqual([...seen, seen[0]]);
+});
+
+// Which readers: features/analytics/first-page.client.test.ts.
+test('a reader with Global Privacy Control is not measured', async ({page, baseURL}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
+  );
+  const asked = await collectOutsideRequests(page, baseURL!);
+  page.on('request', (request) => {
+    if (request.url().endsWith('/onLoad.js')) {
+      asked.push(request.url());
+    }
+  });
   await visitTwoPages(page);
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-});
-
-test.describe('with every service configured', () => {
-  test.beforeEach(({page, baseURL}) => serveStatically(page, baseURL!, CONFIGURED_BUILD.dir));
-
-  test('each service is loaded once, and the script of the site itself', async ({
-    page,
-    baseURL,
-  }) => {
-    const asked = await collectOutsideRequests(page, baseURL!);
-    const onLoad = page.waitForRequest(`${baseURL}/onLoad.js`);
-    await visitTwoPages(page);
-    await onLoad;
-    expect(asked.sort()).toEqual(Object.values(SERVICES).sort());
-    const plausible = page.locator(`script[src="${SERVICES.plausible}"]`);
-    await expect(plausible).toHaveAttribute('data-domain', siteName);
-  });
-
-  test('a page view is told on every change of route, and only then', async ({page, baseURL}) => {
-    await collectOutsideRequests(page, baseURL!);
-    await visitTwoPages(page);
-    const seen = [
-      {page_path: '/support?from=mail#main', page_title: 'Support | Lit Protocol'},
-      {
-        page_path: '/learningLab/intro',
-        page_title: 'Introduction to the Learning Lab | Lit Protocol',
-      },
-    ];
-    await expect.poll(() => pageViews(page)).toEqual(seen);
-
-    await page.locator('.table-of-contents a').first().click();
-    await expect(page).toHaveURL(/#/);
-    expect(await pageViews(page)).toEqual(seen);
-
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL('/support?from=mail#main');
-    await expect.poll(() => pageViews(page)).toEqual([...seen, seen[0]]);
-  });
-
-  test('a page that is only read is told, and needs no application', async ({page, baseURL}) => {
-    await collectOutsideRequests(page, baseURL!);
-    await page.goto('/v3/usecases');
-    await expect.poll(() => pageViews(page)).toHaveLength(1);
-    expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
-  });
-
-  for (const [signal, name, value] of [
-    ['Global Privacy Control', 'globalPrivacyControl', true],
-    ['Do Not Track', 'doNotTrack', '1'],
-  ] as const) {
-    test(`a reader with ${signal} is not measured`, async ({page, baseURL}) => {
-      await page.addInitScript(
-        ([property, setting]) => {
-          Object.defineProperty(navigator, property, {value: setting});
-        },
-        [name, value] as const,
-      );
-      const asked = await collectOutsideRequests(page, baseURL!);
-      page.on('request', (request) => {
-        if (request.url().endsWith('/onLoad.js')) {
-          asked.push(request.url());
-        }
-      });
-      await visitTwoPages(page);
-      expect(asked).toEqual([]);
-      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-    });
-  }
 });

@@ -3,6 +3,8 @@ import {findAxeViolations} from '../support/axe';
 import {open} from '../support/open';
 import {installWallet} from '../support/wallet';
 
+// What a reader is told of each answer of a wallet: features/facts/add-network.test.ts.
+
 const PAGE = '/v3/network/rollup';
 const VALUES = '#values-of-chronicleTestnet';
 
@@ -27,7 +29,8 @@ test('asks the wallet only when the reader presses the button', async ({page}) =
   ]);
 });
 
-test('without a wallet says so, and leads to the values', async ({page}) => {
+test('without a wallet says so, and leads to the values, which can be copied', async ({page}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
   await button(page).click();
   await expect(message(page)).toContainText('No wallet was found in this browser.');
@@ -36,20 +39,9 @@ test('without a wallet says so, and leads to the values', async ({page}) => {
   await expect(page).toHaveURL(new RegExp(`${VALUES}$`));
   await expect(page.locator(VALUES)).toBeInViewport();
   await expect(page.locator(VALUES)).toContainText('175177');
+  await page.getByRole('button', {name: 'Copy Chain id', exact: true}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('175177');
 });
-
-for (const [code, text] of [
-  [4001, 'You declined in your wallet, so nothing has changed.'],
-  [-32002, 'A request is waiting in your wallet already.'],
-  [4200, 'Your wallet does not let websites add networks.'],
-] as const) {
-  test(`explains ${code}`, async ({page}) => {
-    await installWallet(page, {code, message: 'no'});
-    await open(page, PAGE);
-    await button(page).press('Enter');
-    await expect(message(page)).toContainText(text);
-  });
-}
 
 test('loads what speaks to wallets on the click, and says if that fails', async ({
   page,
@@ -72,18 +64,12 @@ test('loads what speaks to wallets on the click, and says if that fails', async 
   await expect(message(page)).toContainText('No wallet was found');
 });
 
-test('copies a value to type', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, PAGE);
-  await page.getByRole('button', {name: 'Copy Chain id', exact: true}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('175177');
-});
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
 
-test('without scripts has the values and no button', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(PAGE);
-  await expect(page.locator(VALUES)).toContainText('https://chain-rpc.litprotocol.com/http');
-  await expect(button(page)).toBeHidden();
-  await context.close();
+  test('there are the values and no button', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.locator(VALUES)).toContainText('https://chain-rpc.litprotocol.com/http');
+    await expect(button(page)).toBeHidden();
+  });
 });

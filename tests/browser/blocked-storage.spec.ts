@@ -1,8 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {failScripts} from '../support/chunks';
-import {hydrated, showIntent, open} from '../support/open';
+import {open, showIntent} from '../support/open';
 import {collectProblems} from '../support/problems';
-import {STORAGE_KEYS} from '../support/storage';
 
 /** Makes storage throw, as it does where a reader has blocked cookies and site data. */
 async function blockStorage(page: Page): Promise<void> {
@@ -44,13 +43,4 @@ test('with site data blocked, a failed chunk reloads the page once and then says
   await showIntent(page);
   await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
   expect(loads).toBe(2);
-});
-
-test('an unknown word for the colour mode is the light one', async ({page}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'x'), STORAGE_KEYS.colourMode);
-  await page.goto('/v3/usecases');
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.locator('.navbar__logo img').first()).toBeVisible();
-  await expect(page.getByRole('button', {name: /^Switch between/})).toBeVisible();
 });

@@ -7,14 +7,14 @@ const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between 
 
 test.use({colorScheme: 'dark'});
 
-test('is light at first, though the system prefers dark', async ({page}) => {
+test('is light though the system prefers dark, until the toggle switches it for good', async ({
+  page,
+}) => {
   await open(page, '/v3/');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'dark'});
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   expect(await stored(page, STORAGE_KEYS.colourMode)).toBeNull();
-});
-
-test('is switched by the toggle and remembered', async ({page}) => {
-  await open(page, '/v3/');
   const paper = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await paper();
@@ -30,23 +30,13 @@ test('is switched by the toggle and remembered', async ({page}) => {
   expect(await stored(page, STORAGE_KEYS.colourMode)).toBe('light');
 });
 
-test('does not follow the system when that changes', async ({page}) => {
-  await open(page, '/v3/');
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-});
-
 test('the remembered mode stands before the first paint', async ({page}) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), STORAGE_KEYS.colourMode);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      const site = document.getElementById('__docusaurus');
-      if (site) {
-        // Content is here, so the browser may paint from now on.
-        Object.assign(window, {
-          themeBeforePaint: document.documentElement.dataset.theme,
-        });
+      // Content is here, so the browser may paint from now on.
+      if (document.getElementById('__docusaurus')) {
+        Object.assign(window, {themeBeforePaint: document.documentElement.dataset.theme});
         observer.disconnect();
       }
     }).observe(document, {childList: true, subtree: true});
@@ -56,4 +46,12 @@ test('the remembered mode stands before the first paint', async ({page}) => {
   await page.goto('/v3/');
   const theme = await page.evaluate(() => Reflect.get(window, 'themeBeforePaint') as unknown);
   expect(theme).toBe('dark');
+});
+
+test('an unknown word that is remembered means the light mode', async ({page}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'x'), STORAGE_KEYS.colourMode);
+  await open(page, '/v3/usecases');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('.navbar__logo img').first()).toBeVisible();
+  await expect(toggle(page)).toBeVisible();
 });

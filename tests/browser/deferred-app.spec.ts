@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {failScripts, holdScripts} from '../support/chunks';
+import {serve} from '../support/host';
 import {hydrated, showIntent} from '../support/open';
-import {serveReleases} from '../support/releasing-host';
 import {SearchBox} from '../support/search';
-import {fileAt} from '../support/static-host';
+import {readBuilt} from '../support/site';
 import {STORAGE_KEYS} from '../support/storage';
 
 const PAGE = '/v3/sdk/access-control/encryption';
@@ -104,26 +103,6 @@ test('what is typed after a click on the search is for the search', async ({page
   await expect(box.button).toHaveCSS('opacity', '1');
 });
 
-test('the last of two wishes is carried out, and what failed is not carried out later', async ({
-  page,
-}) => {
-  const box = new SearchBox(page);
-  let isMended = false;
-  await failScripts(page, () => isMended);
-  await page.goto(PAGE);
-  const alert = page.getByRole('alert');
-  await box.button.click();
-  await expect(alert).toContainText('could not be loaded');
-  await box.button.click();
-  await expect(box.button).toHaveCSS('opacity', '1');
-  await expect(alert).toContainText('could not be loaded');
-  isMended = true;
-  const actions = page.getByRole('button', {name: 'More page actions'});
-  await actions.click();
-  await expect(actions).toHaveAttribute('aria-expanded', 'true');
-  await expect(box.dialog).toBeHidden();
-});
-
 test.describe('tabs', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', {name}).first();
 
@@ -182,13 +161,14 @@ test.describe('tabs', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 780}});
 
-  test('the menu that opens at once closes by Escape, beside it, and when pressed again', async ({
+  test('the menu opens and closes at once, and is the real one once the application is there', async ({
     page,
   }) => {
     const release = await holdScripts(page);
     await page.goto(PAGE);
     const listed = page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Overview');
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await expect(listed).toBeHidden();
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(350, 500),
@@ -199,19 +179,7 @@ test.describe('on a phone', () => {
       await close();
       await expect(listed).toBeHidden();
     }
-    await release();
-    await expect(alive(page)).toBeAttached();
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  });
-
-  test('the menu opens at once, and is the real one once the application is there', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto(PAGE);
-    const listed = page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Overview');
-    await expect(listed).toBeHidden();
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await toggle.click();
     await expect(listed).toBeInViewport();
     const before = await listed.boundingBox();
     expect(await isAlive(page)).toBe(false);
@@ -223,7 +191,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('code is copied before the application is there', async ({page, context}) => {
+test('code is copied and links lead on without the application', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await holdScripts(page);
   await page.goto(PAGE);
@@ -241,15 +209,8 @@ test('code is copied before the application is there', async ({page, context}) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\w/);
   expect(await heard.jsonValue()).toEqual([]);
   expect(await isAlive(page)).toBe(false);
-});
-
-test('what is filled in before the application is there counts once it is', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto(FILTER);
-  await page.getByRole('searchbox', {name: 'Filter chains'}).first().fill('polyg');
-  await page.getByRole('button', {name: /^Copy/}).first().click();
-  await release();
-  await expect(page.getByRole('status').first()).toHaveText(/^\d of \d+ chains$/);
+  await page.getByRole('main').getByRole('link', {name: 'Wallet Signatures'}).first().click();
+  await expect(page).toHaveURL(/\/auth-sig/);
 });
 
 test('a value is filled in without a key, as assistive tools do', async ({page}) => {
@@ -297,62 +258,29 @@ test('what is typed after a press goes where it was typed', async ({page}) => {
   await expect(page.getByRole('status').first()).toHaveText(/^\d of \d+ chains$/);
 });
 
-test('the button names the mode that is shown, before and after the application', async ({
-  page,
-}) => {
+test('the colour mode changes at once, its button says so, and both stay', async ({page}) => {
+  const html = page.locator('html');
   const button = page.getByRole('button', {name: /^Switch between/}).first();
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, localStorage.getItem(key) ?? 'x');
+  }, STORAGE_KEYS.colourMode);
   const release = await holdScripts(page);
   await page.goto(PAGE);
-  await page.evaluate((key) => localStorage.setItem(key, 'x'), STORAGE_KEYS.colourMode);
-  await page.reload();
   await expect(button).toHaveAccessibleName(/currently light mode/);
   await expect(button.locator('svg:visible')).toHaveCount(1);
   await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
   await button.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(button).toHaveAccessibleName(/currently dark mode/);
   await expect(button).toHaveAttribute('title', 'dark mode');
   await release();
   await showIntent(page);
   await expect(alive(page)).toBeAttached();
   await expect(button).toHaveAccessibleName(/currently dark mode/);
-});
-
-test('the colour mode changes at once, and stays', async ({page}) => {
-  const html = page.locator('html');
-  const button = page.getByRole('button', {name: /^Switch between/}).first();
-  const release = await holdScripts(page);
-  await page.goto(PAGE);
-  await button.click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
   await button.click();
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await button.click();
-  await release();
-  await expect(alive(page)).toBeAttached();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await button.click();
-  await expect(html).toHaveAttribute('data-theme', 'light');
-});
-
-test('links of the content lead on without the application', async ({page}) => {
-  await holdScripts(page);
-  await page.goto(PAGE);
-  await page.getByRole('main').getByRole('link', {name: 'Wallet Signatures'}).first().click();
-  await expect(page).toHaveURL(/\/auth-sig/);
-});
-
-test('Back after a reload shows the page of the address', async ({page}) => {
-  await openAtRest(page, '/support');
-  await showIntent(page);
-  await expect(alive(page)).toBeAttached();
-  await page.getByRole('link', {name: 'Learning Lab', exact: true}).click();
-  await expect(page).toHaveURL('/learningLab/intro');
-  await page.reload();
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
 });
 
 test('Back after a reload is at the place that the reader left', async ({page}) => {
@@ -372,8 +300,8 @@ test('Back after a reload is at the place that the reader left', async ({page}) 
 });
 
 test('a page whose HTML stalls comes alive once it is whole', async ({page}) => {
-  const host = await serveReleases();
-  const html = readFileSync(fileAt(host.dir, PAGE)!, 'utf8');
+  const host = await serve();
+  const html = readBuilt(`${PAGE}/index.html`);
   for (const cut of [html.indexOf('<div id=__docusaurus'), Math.round(html.length * 0.6)]) {
     let finish = (): void => undefined;
     host.instead = (pathname) =>

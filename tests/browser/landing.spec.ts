@@ -1,58 +1,50 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/open';
 
-test('the home page says what this is, shows a checked sample and leads on', async ({page}) => {
+test('the home page says what this is, counts what it claims, and leads on', async ({page}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toBeInViewport();
   await expect(main.getByRole('img', {name: /shares? of a key/})).toBeInViewport();
-  await expect(main.getByRole('link', {name: 'Get started with v3'})).toHaveAttribute(
-    'href',
-    '/v3/',
-  );
-  await expect(main.getByRole('link', {name: 'v2 docs, the latest release'})).toHaveAttribute(
-    'href',
-    '/v2/',
-  );
+  for (const [name, href] of [
+    ['Get started with v3', '/v3/'],
+    ['v2 docs, the latest release', '/v2/'],
+  ] as const) {
+    await expect(main.getByRole('link', {name})).toHaveAttribute('href', href);
+  }
   const sample = main.locator('figure.code', {hasText: 'price-report.js'});
   await expect(sample.locator('.line')).toHaveCount(9);
   await expect(sample.locator('+ .proof')).toContainText(/Checked against \d+\.\d+\.\d+/);
-});
 
-test('the install line of the home page names the release and can be copied', async ({page}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/');
-  const install = page.getByRole('main').locator('figure.code', {hasText: 'npm install'});
-  await install.getByRole('button', {name: /^Copy/}).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^npm install --save-exact @lit-protocol\/[\w-]+@\d+\.\d+\.\d+\s*$/);
-});
-
-test('what the home page claims is counted', async ({page}) => {
-  await open(page, '/');
-  const counts = page.getByRole('main').locator('dt b');
+  const counts = main.locator('dt b');
   await expect(counts).toHaveCount(4);
   const [checked, run, releases, pages] = (await counts.allTextContents()).map(Number);
   expect(checked).toBeGreaterThan(run!);
   expect(run).toBeGreaterThan(0);
   expect(releases).toBe(2);
   expect(pages).toBeGreaterThan(100);
+
+  const install = main.locator('figure.code', {hasText: 'npm install'});
+  await install.getByRole('button', {name: /^Copy/}).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^npm install --save-exact @lit-protocol\/[\w-]+@\d+\.\d+\.\d+\s*$/);
 });
 
-for (const width of [360, 768, 1024, 1440]) {
-  test(`no card of the home page stands alone at ${width} px`, async ({page}) => {
+test('no card of the home page stands alone', async ({page}) => {
+  await page.goto('/');
+  const tasks = page.getByRole('region', {name: 'Start with a task'}).getByRole('link');
+  const facts = page.getByRole('region', {name: 'What you can trust here'}).locator('dt');
+  for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({width, height: 900});
-    await open(page, '/');
-    const tasks = page.getByRole('region', {name: 'Start with a task'}).getByRole('link');
-    const facts = page.getByRole('region', {name: 'What you can trust here'}).locator('dt');
     for (const cards of [tasks, facts]) {
       const tops = await cards.evaluateAll((all) =>
         all.map((one) => one.parentElement!.getBoundingClientRect().top),
       );
       expect(tops.length).toBeGreaterThan(1);
       const inLastRow = tops.filter((top) => top === tops.at(-1)).length;
-      expect(inLastRow === 1).toBe(new Set(tops).size === tops.length);
+      expect(inLastRow === 1, `${width} px`).toBe(new Set(tops).size === tops.length);
     }
-  });
-}
+  }
+});

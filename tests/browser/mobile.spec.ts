@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findAxeViolations} from '../support/axe';
 import {open} from '../support/open';
+import {addStyle} from '../support/styles';
 
 const BREAKPOINT = 996;
 
@@ -13,25 +14,23 @@ async function openAt(page: Page, width: number, route: string): Promise<void> {
   await open(page, route);
 }
 
-test(`at ${BREAKPOINT} px the layout is mobile`, async ({page}) => {
-  await openAt(page, BREAKPOINT, '/v3/usecases');
-  await expect(menuButton(page)).toBeVisible();
-  await expect(desktopSidebar(page)).toBeHidden();
-  await expect(page.locator('.table-of-contents')).toBeHidden();
-  await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible();
-});
-
-test(`at ${BREAKPOINT + 1} px the layout is for the desktop`, async ({page}) => {
-  await openAt(page, BREAKPOINT + 1, '/v3/usecases');
-  await expect(menuButton(page)).toBeHidden();
-  await expect(desktopSidebar(page)).toBeVisible();
-  await expect(page.locator('.table-of-contents')).toBeVisible();
-  await expect(page.locator('.theme-doc-toc-mobile')).toBeHidden();
+test(`the layout is mobile up to ${BREAKPOINT} px, and for the desktop from there`, async ({
+  page,
+}) => {
+  for (const isMobile of [true, false]) {
+    await openAt(page, isMobile ? BREAKPOINT : BREAKPOINT + 1, '/v3/usecases');
+    for (const part of [menuButton(page), page.locator('.theme-doc-toc-mobile')]) {
+      await expect(part).toBeVisible({visible: isMobile});
+    }
+    for (const part of [desktopSidebar(page), page.locator('.table-of-contents')]) {
+      await expect(part).toBeVisible({visible: !isMobile});
+    }
+  }
 });
 
 test('with wide text spacing at 320 px, the name of the site is whole', async ({page}) => {
   await openAt(page, 320, '/v3/usecases');
-  await page.addStyleTag({content: '* {letter-spacing: 0.12em; word-spacing: 0.16em}'});
+  await addStyle(page, '* {letter-spacing: 0.12em; word-spacing: 0.16em}');
   await menuButton(page).click();
   await expect(menu(page)).toBeInViewport();
   const cut = await page
@@ -77,11 +76,11 @@ test.describe('a finger', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const width of [320, 500]) {
-    test(`the links of the menu stand above the page, ${width} px wide`, async ({page}) => {
+  test('the links of the menu stand above the page', async ({page}) => {
+    await page.goto('/v3/usecases');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    for (const width of [320, 500]) {
       await page.setViewportSize({width, height: 800});
-      await page.goto('/v3/usecases');
-      const navbar = page.getByRole('navigation', {name: 'Main'});
       for (const name of ['Docs', 'Learning Lab', 'Ecosystem', 'v3.x.x']) {
         await expect(navbar.getByText(name, {exact: true}).first()).toBeInViewport();
       }
@@ -96,70 +95,50 @@ test.describe('without scripts', () => {
         .evaluateAll((all) => Math.max(...all.map((link) => link.getBoundingClientRect().bottom)));
       expect(links).toBeLessThanOrEqual(above!.y + above!.height);
       expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
-    });
-  }
+    }
+  });
 });
 
-test.describe('the menu', () => {
-  test.beforeEach(async ({page}) => {
-    await openAt(page, 390, '/v3/usecases');
+test('the menu opens on the section of the page, keeps the focus and gives it back', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openAt(page, 390, '/v3/usecases');
+  await menuButton(page).click();
+  const secondary = menu(page).getByRole('link', {name: 'Installation'});
+  await expect(secondary).toBeInViewport();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await expect(menu(page).locator(':focus')).toHaveCount(1);
+  for (let stops = 0; stops < 4; stops += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const isCovered = page.evaluate(() => document.activeElement?.closest('[inert]') !== null);
+    expect(await isCovered).toBe(false);
+  }
+  await expect(menu(page).getByRole('button', {name: /^Switch between/})).toBeVisible();
+  await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
+  await expect(menu(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+  // The versions are open, as they hold the one that is shown.
+  for (const name of [/^Learning Lab$/, 'v2.x.x', 'Lit JS SDK GitHub repository']) {
+    await expect(menu(page).getByRole('link', {name})).toBeInViewport();
+  }
+  await expect(secondary).not.toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).not.toBeInViewport();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('the menu is closed by its button, beside it, and by leading to a page', async ({page}) => {
+  await openAt(page, 390, '/v3/usecases');
+  for (const close of [
+    () => menu(page).getByRole('button', {name: 'Close navigation bar'}).click(),
+    () => page.locator('.navbar-sidebar__backdrop').click({position: {x: 380, y: 400}}),
+    () => menu(page).getByRole('link', {name: 'Installation'}).click(),
+  ]) {
     await menuButton(page).click();
-  });
-
-  test('opens on the section of the page and leads back to the main menu', async ({page}) => {
-    const secondary = menu(page).getByRole('link', {name: 'Installation'});
-    await expect(secondary).toBeInViewport();
-    await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
-    await expect(
-      menu(page).getByRole('link', {name: 'Learning Lab', exact: true}),
-    ).toBeInViewport();
-    await expect(secondary).not.toBeInViewport();
-  });
-
-  test('leads to a page and closes', async ({page}) => {
-    await menu(page).getByRole('link', {name: 'Installation'}).click();
-    await expect(page).toHaveURL('/v3/sdk/installation');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
-    await expect(menu(page).getByRole('link', {name: 'Installation'})).not.toBeInViewport();
-  });
-
-  test('is closed by its button', async ({page}) => {
-    await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu(page)).toBeInViewport();
+    await close();
     await expect(menu(page)).not.toBeInViewport();
-  });
-
-  test('is closed by a click beside it', async ({page}) => {
-    await page.locator('.navbar-sidebar__backdrop').click({position: {x: 380, y: 400}});
-    await expect(menu(page)).not.toBeInViewport();
-  });
-
-  test('holds the versions, the colour mode and the SDK', async ({page}) => {
-    await expect(menu(page).getByRole('button', {name: /^Switch between/})).toBeVisible();
-    await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
-    // Open by itself, as it holds the version that is shown.
-    await expect(menu(page).getByRole('link', {name: 'v2.x.x'})).toBeInViewport();
-    await expect(
-      menu(page).getByRole('link', {name: 'Lit JS SDK GitHub repository'}),
-    ).toBeInViewport();
-  });
-
-  test('takes the focus, keeps it and gives it back', async ({page}) => {
-    await expect(menu(page).locator(':focus')).toHaveCount(1);
-    for (let stops = 0; stops < 4; stops += 1) {
-      await page.keyboard.press('Shift+Tab');
-      const isCovered = page.evaluate(() => document.activeElement?.closest('[inert]') !== null);
-      expect(await isCovered).toBe(false);
-    }
-    await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
-    await expect(menu(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).not.toBeInViewport();
-    await expect(menuButton(page)).toBeFocused();
-  });
-
-  test('breaks no rule of axe', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await expect(menu(page).getByRole('link', {name: 'Installation'})).toBeInViewport();
-    expect(await findAxeViolations(page)).toEqual([]);
-  });
+  }
+  await expect(page).toHaveURL('/v3/sdk/installation');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
 });

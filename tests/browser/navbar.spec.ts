@@ -5,7 +5,9 @@ const LONG_PAGE = '/v3/sdk/access-control/encryption';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
-test('the navbar hides on scrolling down and is back on scrolling up', async ({page}) => {
+test('the navbar hides on scrolling down and for the target of a hash, and comes back', async ({
+  page,
+}) => {
   await open(page, LONG_PAGE);
   await expect(navbar(page)).toBeInViewport();
   // It hides when a second step goes further down than the first.
@@ -14,48 +16,37 @@ test('the navbar hides on scrolling down and is back on scrolling up', async ({p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   await page.mouse.wheel(0, 600);
   await expect(navbar(page)).not.toBeInViewport();
-
   await page.mouse.wheel(0, -100);
   await expect(navbar(page)).toBeInViewport();
-});
-
-test('the navbar is back at the top of the page', async ({page}) => {
-  await open(page, LONG_PAGE);
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect(navbar(page)).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 1200));
+  await page.mouse.wheel(0, 600);
   await expect(navbar(page)).not.toBeInViewport();
-
   await page.evaluate(() => scrollTo(0, 0));
   await expect(navbar(page)).toBeInViewport();
-});
 
-test('the navbar gives way to the target of a hash and is back without one', async ({page}) => {
-  await open(page, LONG_PAGE);
-  const contents = page.locator('.table-of-contents');
-  await contents.getByRole('link').last().click();
+  await page.locator('.table-of-contents').getByRole('link').last().click();
   await expect(navbar(page)).not.toBeInViewport();
-
   await page.goBack();
   await expect(page).toHaveURL(LONG_PAGE);
   await expect(navbar(page)).toBeInViewport();
 });
 
-test('the navbar leads to docs, learning lab, ecosystem and the SDK', async ({page}) => {
+test('navbar, footer and announcement lead to the parts of the site', async ({page}) => {
   await open(page, '/support');
-  const links = {
+  for (const [name, href] of Object.entries({
     Docs: '/v2/',
     'Learning Lab': '/learningLab/intro',
     Ecosystem: '/Ecosystem/lit-grants',
     'Lit JS SDK GitHub repository': 'https://github.com/LIT-Protocol/js-sdk',
-  };
-  for (const [name, href] of Object.entries(links)) {
+  })) {
     await expect(navbar(page).getByRole('link', {name})).toHaveAttribute('href', href);
   }
-});
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toContainText('v3 SDK is in beta');
+  await expect(bar.getByRole('button')).toHaveCount(0);
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL('/v3/');
+  await expect(bar).toBeVisible();
 
-test('the footer has its columns, logo and copyright', async ({page}) => {
-  await open(page, '/v3/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Community', 'More', 'Contact']);
   await expect(footer.getByRole('link', {name: 'Support'})).toHaveAttribute('href', '/support');

@@ -63,12 +63,3 @@ test('going back returns to the place on the page, also after a reload and with 
   await expect(heading(page)).toHaveText('Encryption');
   await expect.poll(() => scrolled(page)).toBe(1500);
 });
-
-test('going back returns to where the reader was', async ({page}) => {
-  await open(page, '/v3/usecases');
-  await page.getByRole('link', {name: 'Learning Lab', exact: true}).first().click();
-  await expect(heading(page)).toHaveText('Introduction to the Learning Lab');
-  await page.goBack();
-  await expect(page).toHaveURL('/v3/usecases');
-  await expect(heading(page)).not.toHaveText('Introduction to the Learning Lab');
-});

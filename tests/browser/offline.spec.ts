@@ -5,20 +5,21 @@ import {expect, test as base, type Page} from '@playwright/test';
 import {OFFER_FILE, PACK_FOLDER, type Offer} from '../../features/offline/names.shared';
 import {writeOffline} from '../../features/offline/write-offline';
 import {findAxeViolationsInBothModes, NO_VIOLATIONS} from '../support/axe';
+import {readPolicy, serve, type Host} from '../support/host';
 import {open} from '../support/open';
 import {collectViolations} from '../support/policy';
-import {serveReleases, type ReleasingHost} from '../support/releasing-host';
 import {buildDir} from '../support/site';
 
 const SECTION = '/support#read-offline';
 const SAVED = /^Saved on this device, as of \w+ \d+, \d{4}\.$/;
 const SOME_PAGE = '/v3/sdk/access-control/encryption';
 
-const test = base.extend<{host: ReleasingHost}>({
+const test = base.extend<{host: Host}>({
   // Playwright asks for a pattern.
   // eslint-disable-next-line no-empty-pattern
   host: async ({}, use) => {
-    const host = await serveReleases();
+    const headers = {'content-security-policy': readPolicy(), 'cache-control': 'no-store'};
+    const host = await serve(buildDir, headers);
     await use(host);
     host.close();
   },
@@ -60,7 +61,7 @@ const breakOff = (response: ServerResponse): void => {
 };
 
 /** Lets the first of the files through, and breaks off the next. */
-function breakSecondPack(host: ReleasingHost): void {
+function breakSecondPack(host: Host): void {
   let packs = 0;
   host.instead = (pathname) => (isPack(pathname) && ++packs === 2 ? breakOff : undefined);
 }

@@ -1,5 +1,6 @@
-import {expect, test, type Locator} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {open} from '../support/open';
+import {addStyle} from '../support/styles';
 
 const GUIDE = '/v3/sdk/access-control/encryption';
 const TABS = '/v3/sdk/installation';
@@ -14,45 +15,40 @@ const styleOf = (locator: Locator, property: string, pseudo?: string): Promise<s
     ] as const);
 
 test.describe('on paper', () => {
-  test('pages of the docs say their version, and no other', async ({page}) => {
-    await page.emulateMedia({media: 'print'});
-    await open(page, GUIDE);
+  // Colours must not be on their way.
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+  test.beforeEach(({page}) => page.emulateMedia({media: 'print'}));
+
+  test('pages of the docs say their version alone, and links have their addresses', async ({
+    page,
+  }) => {
+    await open(page, ERRORS);
     await expect(page.getByText('Version: v3.x.x').filter({visible: true})).toHaveCount(1);
     await expect(page.locator('.doc-version a').filter({visible: true})).toHaveCount(0);
-  });
-
-  test('links have their addresses, and tabs their labels', async ({page}) => {
-    await open(page, ERRORS);
-    await page.emulateMedia({media: 'print'});
     const link = page.locator('main p a[href="https://eips.ethereum.org/EIPS/eip-4361"]');
     expect(await styleOf(link, 'content', '::after')).toContain('eips.ethereum.org');
+    // In one piece.
+    expect(await styleOf(page.locator('.errors > div'), 'break-inside')).toBe('avoid');
+    expect(await styleOf(page.locator('.sequence'), 'break-inside')).toBe('avoid');
+  });
 
+  test('tabs have all panels and their labels, and rows what is folded below them', async ({
+    page,
+  }) => {
     await open(page, TABS);
-    const panels = page.locator('main [role=tabpanel]');
-    for (const panel of await panels.all()) {
+    for (const panel of await page.locator('main [role=tabpanel]').all()) {
       await expect(panel).toBeVisible();
     }
     const label = page.locator('main .tab-panel');
     expect(await styleOf(label, 'content', '::before')).not.toBe('none');
     // What is no block may part from the code below it.
     expect(await styleOf(label, 'display', '::before')).toBe('block');
-  });
-
-  test('errors, rows with what is folded below them, and diagrams stay in one piece', async ({
-    page,
-  }) => {
-    await page.emulateMedia({media: 'print'});
-    await open(page, ERRORS);
-    expect(await styleOf(page.locator('.errors > div'), 'break-inside')).toBe('avoid');
-    expect(await styleOf(page.locator('.sequence'), 'break-inside')).toBe('avoid');
     await open(page, '/v3/resources/supported-chains');
     expect(await styleOf(page.locator('.facts tbody'), 'break-inside')).toBe('avoid');
     await expect(page.locator('.facts summary').first()).toBeHidden();
   });
 
   test('the main action of the home page can be read, and has no fill', async ({page}) => {
-    // Colours must not be on their way.
-    await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
     await open(page, '/');
     const action = page.getByRole('link', {name: 'Get started with v3'});
     expect(await styleOf(action, 'color')).toBe(await styleOf(action, 'border-top-color'));
@@ -60,18 +56,43 @@ test.describe('on paper', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colours, ${colorScheme}, the main action of the home page can be read`, async ({
-    page,
-  }) => {
+test('in forced colours, the main action of the home page can be read', async ({page}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
-    await open(page, '/');
+    await page.goto('/');
     const action = page.getByRole('link', {name: 'Get started with v3'});
     const paper = await styleOf(page.locator('html'), 'background-color');
     expect(await styleOf(action, 'background-color')).toBe(paper);
     expect(await styleOf(action, 'color')).not.toBe(paper);
+  }
+});
+
+/** The longest transition or animation that any element of the page has, in seconds. */
+const longestMotion = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const durations = [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((pseudo) => {
+        const {transitionDuration, animationDuration} = getComputedStyle(element, pseudo);
+        return `${transitionDuration}, ${animationDuration}`.split(', ').map(Number.parseFloat);
+      }),
+    );
+    return Math.max(...durations.filter(Number.isFinite));
   });
-}
+
+test('motion is short, and there is none for readers who ask for that', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await open(page, '/v3/usecases');
+  const longest = await longestMotion(page);
+  expect(longest).toBeGreaterThan(0.01);
+  expect(longest).toBeLessThanOrEqual(0.4);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await longestMotion(page)).toBe(0);
+
+  // What appears at once takes the focus at once.
+  await page.setViewportSize({width: 390, height: 800});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar :focus')).toHaveCount(1);
+});
 
 test.describe('with text of twice the size on a phone', () => {
   test.use({viewport: {width: 360, height: 800}});
@@ -79,7 +100,7 @@ test.describe('with text of twice the size on a phone', () => {
   for (const route of ['/', GUIDE, ERRORS, '/v3/resources/glossary']) {
     test(`${route} does not scroll sideways, and its title breaks no word`, async ({page}) => {
       await open(page, route);
-      await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+      await addStyle(page, 'html {font-size: 200% !important}');
       const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
       const title = page.getByRole('heading', {level: 1});

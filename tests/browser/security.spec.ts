@@ -1,31 +1,27 @@
-import {expect, test, type Page} from '@playwright/test';
-import {collectViolations, KINDS_OF_PAGES, POLICY, read, useEverything} from '../support/policy';
+import {expect, test} from '@playwright/test';
+import {open} from '../support/open';
+import {collectViolations, useEverything} from '../support/policy';
 
-/** Serves documents with the policy, and collects what it forbids. */
-async function underPolicy(page: Page): Promise<string[]> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') {
-      return route.fallback();
-    }
-    const response = await route.fetch();
-    const headers = {...response.headers(), 'content-security-policy': POLICY};
-    return route.fulfill({response, headers});
-  });
-  return collectViolations(page);
-}
+// That each page comes alive under the policy, which all tests are served with: tests/pages/every-page.spec.ts.
 
-for (const route of KINDS_OF_PAGES) {
-  test(`${route} works under a strict Content-Security-Policy`, async ({page}) => {
-    const violations = await underPolicy(page);
-    await read(page, route);
-    expect(violations).toEqual([]);
-  });
-}
-
-test('wallet button, search, hovers, tabs, copying and navigation need no exception', async ({
+test('wallet button, search, hovers, tabs, copying and navigation need no exception of the policy', async ({
   page,
 }) => {
-  const violations = await underPolicy(page);
+  const violations = await collectViolations(page);
   await useEverything(page);
   expect(violations).toEqual([]);
+});
+
+test('nothing is asked of other hosts where no service is configured', async ({page, baseURL}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!)) {
+      asked.push(request.url());
+    }
+  });
+  await open(page, '/');
+  await page.getByRole('link', {name: 'Learning Lab', exact: true}).click();
+  await expect(page.locator('h1')).toHaveText('Introduction to the Learning Lab');
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });

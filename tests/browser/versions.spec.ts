@@ -5,26 +5,30 @@ import {STORAGE_KEYS, stored} from '../support/storage';
 const dropdown = (page: Page) => page.locator('.navbar__items--right .dropdown');
 const shownVersion = (page: Page) => dropdown(page).locator('> a');
 
-test('the dropdown names both versions and leads to the same page of the other', async ({page}) => {
-  await open(page, '/v3/');
-  await expect(shownVersion(page)).toHaveText('v3.x.x');
-  await shownVersion(page).hover();
-  await expect(dropdown(page).getByRole('listitem')).toHaveText(['v3.x.x', 'v2.x.x']);
-
-  await dropdown(page).getByRole('link', {name: 'v2.x.x'}).click();
-  await expect(page).toHaveURL('/v2/');
-  await expect(shownVersion(page)).toHaveText('v2.x.x');
-});
-
-test('a page about the same subject is named beside the version, and the menu leads to it', async ({
+test('the dropdown leads to the page of the other version on the same subject, and is remembered', async ({
   page,
 }) => {
-  await open(page, '/v3/sdk/installation');
-  await expect(page.getByText('In v2: Installation').first()).toBeVisible();
-  await shownVersion(page).hover();
-  await dropdown(page).getByRole('link', {name: 'v2.x.x'}).click();
-  await expect(page).toHaveURL('/v2/sdk/explanation/installation');
+  // Where no version is chosen, that of the latest release.
+  await open(page, '/support');
+  await expect(shownVersion(page)).toHaveText('v2.x.x');
+
+  await open(page, '/v2/sdk/explanation/installation');
+  const badge = page.locator('.theme-doc-version-badge').first();
+  await expect(badge).toHaveText('Version: v2.x.x');
   await expect(page.getByText('In v3: Installation').first()).toBeVisible();
+  await shownVersion(page).hover();
+  await expect(dropdown(page).getByRole('listitem')).toHaveText(['v3.x.x', 'v2.x.x']);
+  await dropdown(page).getByRole('link', {name: 'v3.x.x'}).click();
+  await expect(page).toHaveURL('/v3/sdk/installation');
+  await expect(shownVersion(page)).toHaveText('v3.x.x');
+  await expect(badge).toHaveText('Version: v3.x.x');
+  await expect(page.getByText('In v2: Installation').first()).toBeVisible();
+  expect(await stored(page, STORAGE_KEYS.docsVersion)).toBe('current');
+
+  await open(page, '/support');
+  await expect(shownVersion(page)).toHaveText('v3.x.x');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'}).click();
+  await expect(page).toHaveURL('/v3/');
 });
 
 test('without such a page, the menu says that it leads to the start', async ({page}) => {
@@ -39,34 +43,6 @@ test('without such a page, the menu says that it leads to the start', async ({pa
   await page.goBack();
   await expect(page).toHaveURL('/v2/');
   await expect(notice).toHaveCount(0);
-});
-
-for (const [route, label] of [
-  ['/v3/usecases', 'v3.x.x'],
-  ['/v2/whatIsLit', 'v2.x.x'],
-] as const) {
-  test(`a badge names the version on ${route}`, async ({page}) => {
-    await open(page, route);
-    await expect(page.locator('.theme-doc-version-badge').first()).toHaveText(`Version: ${label}`);
-  });
-}
-
-test('the latest release is shown where no version is chosen', async ({page}) => {
-  await open(page, '/support');
-  await expect(shownVersion(page)).toHaveText('v2.x.x');
-});
-
-test('the chosen version is remembered', async ({page}) => {
-  await open(page, '/v2/');
-  await shownVersion(page).hover();
-  await dropdown(page).getByRole('link', {name: 'v3.x.x'}).click();
-  await expect(page).toHaveURL('/v3/');
-  expect(await stored(page, STORAGE_KEYS.docsVersion)).toBe('current');
-
-  await open(page, '/support');
-  await expect(shownVersion(page)).toHaveText('v3.x.x');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'}).click();
-  await expect(page).toHaveURL('/v3/');
 });
 
 test('learning lab and ecosystem have sidebars of their own', async ({page}) => {

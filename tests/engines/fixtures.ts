@@ -1,6 +1,6 @@
 import {test as base} from '@playwright/test';
 import {ENGINES} from './engines';
-import {serveSite, type Host} from './host';
+import {serveSite, type TakenHost} from './host';
 import {Reader} from './reader';
 
 export interface EngineOptions {
@@ -8,7 +8,10 @@ export interface EngineOptions {
 }
 
 /** Tests of a worker share one window; each starts on a page of the site, with nothing remembered. */
-export const test = base.extend<{reader: Reader}, EngineOptions & {host: Host; window: Reader}>({
+export const test = base.extend<
+  {reader: Reader},
+  EngineOptions & {host: TakenHost; window: Reader}
+>({
   engine: ['firefox', {scope: 'worker', option: true}],
   host: [
     // Playwright asks for a pattern.
@@ -16,15 +19,14 @@ export const test = base.extend<{reader: Reader}, EngineOptions & {host: Host; w
     async ({}, use) => {
       const host = await serveSite();
       await use(host);
-      host.server.close();
-      host.server.closeAllConnections();
+      host.close();
     },
     {scope: 'worker'},
   ],
   window: [
     async ({engine, host}, use) => {
       const {send, stop} = await ENGINES[engine]();
-      await use(new Reader(send, host.address));
+      await use(new Reader(send, host.origin));
       stop();
     },
     {scope: 'worker'},

@@ -1,8 +1,5 @@
-import {createReadStream} from 'node:fs';
-import {readFile} from 'node:fs/promises';
-import {createServer, type Server} from 'node:http';
-import path from 'node:path';
-import {fileAt, listen, typeOf} from '../support/static-host';
+import {readFileSync} from 'node:fs';
+import {fileAt, serve, type Host} from '../support/host';
 import {buildDir} from '../support/site';
 
 /** Runs in each page before all else: WebDriver does not tell what goes wrong there. */
@@ -21,37 +18,29 @@ function collectProblems(): void {
 }
 
 /** A host that a test can take away. */
-export interface Host {
-  address: string;
-  server: Server;
+export interface TakenHost extends Host {
   /** Whether connections break off. */
   isAway: boolean;
 }
 
-/** Serves the built site as a plain static host does, and what notes problems with each page. */
-export async function serveSite(): Promise<Host> {
+/** Serves the built site, and in each page what notes its problems. */
+export async function serveSite(): Promise<TakenHost> {
   const script = `<script>(${collectProblems.toString()})()</script>`;
-  const server = createServer((request, response) => {
+  // Firefox takes the prefetching of what it may not keep for a failure.
+  const site = await serve(buildDir, {'cache-control': 'max-age=3600'});
+  const host: TakenHost = Object.assign(site, {isAway: false});
+  host.instead = (pathname) => {
     if (host.isAway) {
-      request.socket.destroy();
-      return;
+      return (response) => response.destroy();
     }
-    const [pathname = '/'] = request.url!.split('?');
-    const found = fileAt(buildDir, pathname);
-    const file = found ?? path.join(buildDir, '404.html');
-    // Firefox takes the prefetching of what it may not keep for a failure.
-    response.writeHead(found ? 200 : 404, {
-      'content-type': typeOf(file),
-      'cache-control': 'max-age=3600',
-    });
-    if (file.endsWith('.html')) {
-      void readFile(file, 'utf8').then((html) =>
-        response.end(html.replace('<head>', `$&${script}`)),
-      );
-    } else {
-      createReadStream(file).pipe(response);
-    }
-  });
-  const host: Host = {address: await listen(server), server, isAway: false};
+    const file = fileAt(buildDir, pathname) ?? fileAt(buildDir, '/404.html')!;
+    return file.endsWith('.html')
+      ? (response) => {
+          response.statusCode = file.endsWith('404.html') ? 404 : 200;
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(readFileSync(file, 'utf8').replace('<head>', `$&${script}`));
+        }
+      : undefined;
+  };
   return host;
 }

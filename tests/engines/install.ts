@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {SiteError} from '../../lib/node/site-error';
-import {buildDir} from '../support/site';
+import requireBuild from '../support/site';
 import {FIREFOX, WEBKIT_DRIVER, XVFB_RUN} from './engines';
 
 /** The programs, and Debian's packages that bring them. */
@@ -19,9 +18,7 @@ function missingPackages(): string[] {
 
 /** Makes sure that there is a site to test, and the engines to test it in: with apt, as root on Debian. */
 export default function install(): void {
-  if (!existsSync(path.join(buildDir, 'index.html'))) {
-    throw new SiteError(buildDir, 'no built site there; run "npm run build" first');
-  }
+  requireBuild();
   const missing = missingPackages();
   if (missing.length > 0 && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update'], {stdio: 'inherit'});

@@ -3,7 +3,6 @@ import {CONFIGURED_BUILD} from '../support/configured-build';
 import {HostedService, SERVICE_HOST, type Answer} from '../support/hosted-search';
 import {open} from '../support/open';
 import {INDEX_FILES, SearchBox} from '../support/search';
-import {serveStatically} from '../support/static-host';
 
 const {appId, apiKey, index} = CONFIGURED_BUILD.search;
 
@@ -30,7 +29,6 @@ let service: HostedService;
 let box: SearchBox;
 
 test.beforeEach(async ({page, baseURL}) => {
-  await serveStatically(page, baseURL!, CONFIGURED_BUILD.dir);
   service = await HostedService.replace(page, baseURL!, ANSWERED);
   box = new SearchBox(page);
   await open(page, PAGE);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
-import {setTheme} from './theme';
+import {addStyle, setTheme} from './styles';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -31,9 +31,10 @@ async function bringAxe(page: Page): Promise<void> {
   const rules = Object.entries(COLOUR_RULES).map(([id, selector]) => ({id, selector}));
   await page.evaluate((changed) => window.axe.configure({rules: changed}), rules);
   // Code out of sight has no styles, or those of the other colour mode; and colours are not to be waited for.
-  const content =
-    '.code pre > code {content-visibility: visible} *, ::before, ::after {transition: none !important}';
-  await page.addStyleTag({content});
+  await addStyle(
+    page,
+    '.code pre > code {content-visibility: visible} *, ::before, ::after {transition: none !important}',
+  );
 }
 
 /**
@@ -115,6 +116,11 @@ export async function findAxeViolationsInBothModes(
   }
   await setTheme(page, 'dark');
   return {light, dark: await findAxeViolations(page, within, 'colours')};
+}
+
+/** Where tests of every page run axe. */
+export interface AxeOptions {
+  axeOn: 'new structures' | 'all pages';
 }
 
 declare global {

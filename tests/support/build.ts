@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import path from 'node:path';
 
 /** How a build ended. */
 export interface BuildResult {
@@ -18,7 +19,7 @@ export function buildSite(variables: Record<string, string>, outDir: string): Pr
     ...process.env,
     NO_COLOR: '1',
     FORCE_COLOR: '0',
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/generated',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.cache/generated', path.basename(outDir)),
     // The cache belongs to the builds of build/, which may run at the same time.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     ...variables,

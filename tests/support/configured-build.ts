@@ -1,3 +1,5 @@
+import {buildSite, type BuildResult} from './build';
+
 const analytics = {
   googleId: 'G-TEST123',
   tagManagerId: 'GTM-TEST',
@@ -7,7 +9,7 @@ const search = {appId: 'TESTAPP123', apiKey: '0123456789abcdef', index: 'lit-doc
 
 /** A small site with every service configured that it can be without; see tests/analytics and tests/search-hosted. */
 export const CONFIGURED_BUILD = {
-  dir: 'test-results/site-with-services',
+  dir: '.cache/site-with-services',
   analytics,
   search,
   /** The environment of the build. */
@@ -21,3 +23,6 @@ export const CONFIGURED_BUILD = {
     ALGOLIA_INDEX: search.index,
   },
 } as const;
+
+export const buildConfiguredSite = (): Promise<BuildResult> =>
+  buildSite(CONFIGURED_BUILD.variables, CONFIGURED_BUILD.dir);

@@ -1,14 +1,21 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-import {SiteError} from '../../lib/node/site-error';
 import {ensureChromium} from '../../scripts/chromium';
-import {buildDir} from './site';
+import {CONFIGURED_BUILD} from './configured-build';
+import {readPolicy, serve} from './host';
+import requireBuild, {buildDir} from './site';
 
-/** Makes sure that there is a site to test and a browser to test it in. */
-export default function globalSetup(): void {
-  if (!existsSync(path.join(buildDir, 'index.html'))) {
-    throw new SiteError(buildDir, 'no built site there; run "npm run build" first');
-  }
+/** Finds a site and a browser, and serves the site on free ports until all tests have run. */
+export default async function globalSetup(): Promise<() => void> {
+  requireBuild();
+  const site = await serve(buildDir, {'content-security-policy': readPolicy()});
+  const configured = await serve(CONFIGURED_BUILD.dir);
   // The workers start after this and find it there.
-  process.env.CHROMIUM_PATH = ensureChromium();
+  Object.assign(process.env, {
+    CHROMIUM_PATH: ensureChromium(),
+    SITE_ORIGIN: site.origin,
+    CONFIGURED_SITE_ORIGIN: configured.origin,
+  });
+  return () => {
+    site.close();
+    configured.close();
+  };
 }

@@ -1,14 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {hydrated} from './open';
-import {buildDir} from './site';
 import {installWallet} from './wallet';
-
-/** What servers send with every page; see hosting/plugin.ts. */
-export const POLICY = /Content-Security-Policy: (?<policy>.*)/.exec(
-  readFileSync(path.join(buildDir, '_headers'), 'utf8'),
-)!.groups!.policy!;
 
 /** Every kind of page: landing, docs of both versions with all kinds of figures, sections, blog, forms, not found. */
 export const KINDS_OF_PAGES = [

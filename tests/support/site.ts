@@ -1,9 +1,15 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {SiteError} from '../../lib/node/site-error';
+import {identity} from '../../site/identity';
 import routes from '../../site/routes.json';
 
 /** The folder of the built site. BUILD_DIR names another one. */
 export const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
+
+/** The site's own address, without a path. */
+export const ORIGIN = process.env.SITE_URL ?? identity.defaultUrl;
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -27,10 +33,29 @@ export const builtPages: readonly BuiltPage[] = [
   notFound,
 ];
 
+/** The text of a file of the built site. */
+export const readBuilt = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
+
+const parsed = new Map<string, CheerioAPI>();
+
+/** A built page, parsed, with what readers without scripts see; each is parsed once: read it, do not change it. */
+export function documentOf({file}: BuiltPage): CheerioAPI {
+  const document = parsed.get(file) ?? load(readBuilt(file), {scriptingEnabled: false});
+  parsed.set(file, document);
+  return document;
+}
+
 /** Every file of the built site, relative to its folder, with slashes, in exact letter case. */
 export function listBuiltFiles(): string[] {
   return readdirSync(buildDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'));
+}
+
+/** Makes sure that there is a site to test. */
+export default function requireBuild(): void {
+  if (!existsSync(path.join(buildDir, 'index.html'))) {
+    throw new SiteError(buildDir, 'no built site there; run "npm run build" first');
+  }
 }

@@ -1,11 +1,10 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {buildSite} from '../support/build';
 
 test('a bad environment variable ends the build with one line that names it', async () => {
-  test.slow();
   const {succeeded, output} = await buildSite(
     {ANALYTICS_GOOGLE_ID: 'oops'},
-    'test-results/never-built',
+    '.cache/site-never-built',
   );
   expect(succeeded).toBe(false);
   const naming = output.split('\n').filter((line) => line.includes('ANALYTICS_GOOGLE_ID'));

@@ -14,3 +14,11 @@ export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
     }
   }, theme);
 }
+
+/** Adds styles to a page, in the way that its policy allows. */
+export async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    const sheet = await new CSSStyleSheet().replace(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}

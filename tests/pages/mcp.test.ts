@@ -1,20 +1,20 @@
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
-import {expect, test} from '@playwright/test';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {buildDir} from '../support/site';
 
 // What the server says about each case is tested beside its code; here it meets the built site.
 
 let client: Client;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   client = new Client({name: 'tests', version: '0.0.0'});
   const args = [path.resolve('packages/docs-mcp/bin.cjs'), buildDir];
   await client.connect(new StdioClientTransport({command: process.execPath, args}));
 });
 
-test.afterAll(() => client.close());
+afterAll(() => client.close());
 
 async function ask(tool: string, input: Record<string, string>): Promise<string> {
   const {content, isError} = await client.callTool({name: tool, arguments: input});

@@ -1,12 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
-import {identity} from '../../site/identity';
+import {expect, test} from 'vitest';
 import {DOCS_VERSIONS} from '../../site/versions';
-import {documentOf} from '../support/documents';
-import {buildDir, builtPages} from '../support/site';
-
-const ORIGIN = process.env.SITE_URL ?? identity.defaultUrl;
+import {ORIGIN, buildDir, builtPages, documentOf} from '../support/site';
 
 /** What a service that shows a link reads, and what a picture of one may weigh. */
 const OPEN_GRAPH = ['title', 'type', 'url', 'image', 'image:alt', 'site_name', 'locale'];
@@ -28,6 +24,7 @@ const metadata = builtPages.map((page) => {
     route: page.route,
     area: page.area,
     title: $('title').text(),
+    titles: $('h1').length,
     description: $('meta[name=description]').attr('content'),
     canonical: $('link[rel=canonical]').attr('href'),
     openGraph: OPEN_GRAPH.filter((name) => !$(`meta[property="og:${name}"]`).attr('content')),
@@ -56,6 +53,7 @@ function shared(valueOf: (page: (typeof metadata)[number]) => string): string[] 
 for (const {route, title, description, canonical, language, direction, ...rest} of metadata) {
   test(`${route} says what it is`, () => {
     expect.soft(title, 'title').toMatch(/^\S.* \| Lit Protocol$/);
+    expect.soft(rest.titles, 'exactly one h1').toBe(1);
     expect.soft({language, direction}).toEqual({language: 'en', direction: 'ltr'});
     // Served at any address that has no page, so it has no address of its own.
     if (route !== '/404.html') {

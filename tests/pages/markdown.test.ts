@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
@@ -8,12 +6,8 @@ import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {contentRoot} from '../../lib/node/built-pages';
-import {identity} from '../../site/identity';
 import {DOCS_VERSIONS, LATEST} from '../../site/versions';
-import {documentOf} from '../support/documents';
-import {buildDir, builtPages, type BuiltPage} from '../support/site';
-
-const ORIGIN = process.env.SITE_URL ?? identity.defaultUrl;
+import {ORIGIN, builtPages, documentOf, readBuilt, type BuiltPage} from '../support/site';
 
 /** Programs cut what is longer: an index in characters, the text of a docs version in bytes. */
 const LIMITS = {index: 50_000, text: 2_000_000};
@@ -25,7 +19,6 @@ const LIST_OF_POSTS = /^\/blog(?:$|\/(?:archive|tags)\b)/;
 const NOT_WRITTEN = 'nav, footer, .hash-link, .term, .proof';
 
 const addressOf = ({route}: BuiltPage): string => `${route.replace(/\/$/, '/index')}.md`;
-const read = (address: string): string => readFileSync(path.join(buildDir, address), 'utf8');
 
 /** Spaces are for the eyes. */
 const plain = (text: string): string => text.replace(/[\s\u200b]+/g, '');
@@ -102,12 +95,12 @@ for (const page of pages) {
     const $ = documentOf(page);
     expect($('link[type="text/markdown"]').attr('href')).toBe(addressOf(page));
     const html = contentOfPage(page);
-    const twin = contentOfTwin(read(addressOf(page)));
+    const twin = contentOfTwin(readBuilt(addressOf(page)));
     expect.soft(twin.headings).toEqual(html.headings);
     expect.soft(twin.code).toEqual(html.code);
     expect.soft(sorted(twin.links)).toEqual(sorted(html.links));
-    const [cells, saidInTwin] = [new Set(html.cells), new Set([...twin.cells, ...twin.texts])];
-    expect.soft(html.cells.filter((cell) => !saidInTwin.has(cell))).toEqual([]);
+    const [cells, cellsOfTwin] = [new Set(html.cells), new Set([...twin.cells, ...twin.texts])];
+    expect.soft(html.cells.filter((cell) => !cellsOfTwin.has(cell))).toEqual([]);
     expect.soft(twin.cells.filter((cell) => !cells.has(cell))).toEqual([]);
     expect.soft(twin.markup).toEqual([]);
   });
@@ -122,7 +115,7 @@ for (const name of indexes) {
   test(`${name} lists its pages once, in few characters`, () => {
     const [version] = name.split('/');
     const own = pages.filter(({area}) => name === 'llms.txt' || area === version);
-    const index = read(name);
+    const index = readBuilt(name);
     expect(index.length).toBeLessThanOrEqual(LIMITS.index);
     const twins = linksIn(index).filter(
       (link) => link.endsWith('.md') && link !== `${ORIGIN}/agents.md`,
@@ -134,14 +127,14 @@ for (const name of indexes) {
         .sort(),
     );
     for (const link of linksIn(index)) {
-      expect(read(link.slice(ORIGIN.length)), link).toMatch(/\S/);
+      expect(readBuilt(link.slice(ORIGIN.length)), link).toMatch(/\S/);
     }
   });
 }
 
 for (const version of DOCS_VERSIONS) {
   test(`the whole text of ${version} has every page, within its size`, () => {
-    const text = read(`${version}/llms-full.txt`);
+    const text = readBuilt(`${version}/llms-full.txt`);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMITS.text);
     for (const page of pages.filter(({area}) => area === version)) {
       expect(text).toContain(`<!-- ${ORIGIN}${addressOf(page)} -->`);
@@ -150,9 +143,9 @@ for (const version of DOCS_VERSIONS) {
 }
 
 test('the root has the whole text of the latest release, within its size', () => {
-  const text = read('llms-full.txt');
+  const text = readBuilt('llms-full.txt');
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMITS.text);
-  expect(text.trimEnd().endsWith(read(`${LATEST}/llms-full.txt`).trimEnd())).toBe(true);
+  expect(text.trimEnd().endsWith(readBuilt(`${LATEST}/llms-full.txt`).trimEnd())).toBe(true);
   expect(text.slice(0, 1000)).toContain(`${ORIGIN}/v3/llms-full.txt`);
 });
 

@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {buildDir, builtPages, documentOf, type BuiltPage} from '../support/site';
+
+/** Budgets in bytes, compressed with brotli; one kB is 1000 bytes. */
+const BUDGET = {
+  /** Until a reader does more than read. */
+  toRead: {median: 25_000, most: 37_500},
+  /** The page, the site's styles, its mark; and the styles of what only few pages have. */
+  requests: {all: 3, ownStyles: 3},
+  /** With the application: 131 kB of code, 8 of which are digests of what it loads later, and the page's content again. */
+  total: 196_500,
+  stylesheets: 14_500,
+};
+
+/** What a first visit to a page fetches, each file once: to read it, and once the reader does more. */
+function filesOf(page: BuiltPage): {toRead: string[]; toWork: string[]} {
+  const $ = documentOf(page);
+  const filesIn = (selector: string, attribute: string): string[] =>
+    $(selector)
+      .toArray()
+      .flatMap((element) => $(element).attr(attribute)!.split(' '))
+      .filter((address) => address.startsWith('/'))
+      .map((address) => decodeURI(address.slice(1)));
+  const toRead = [
+    page.file,
+    ...filesIn('script[src], img[src]', 'src'),
+    ...filesIn('link[rel="stylesheet"], link[rel="icon"], link[rel="preload"]', 'href'),
+  ];
+  const toWork = filesIn('meta[name="application-files"], meta[name="page-files"]', 'content');
+  return {toRead: [...new Set(toRead)], toWork: [...new Set(toWork)]};
+}
+
+const sizes = new Map<string, number>();
+
+/** What files weigh with the best compression, or with one that is a hundred times as fast and never smaller. */
+function sizeOf(files: readonly string[], quality: number = constants.BROTLI_MAX_QUALITY): number {
+  const params = {[constants.BROTLI_PARAM_QUALITY]: quality};
+  return files.reduce((sum, file) => {
+    const key = `${file} ${quality}`;
+    const size =
+      sizes.get(key) ??
+      brotliCompressSync(readFileSync(path.join(buildDir, file)), {params}).length;
+    sizes.set(key, size);
+    return sum + size;
+  }, 0);
+}
+const QUICK = 5;
+
+const pages = builtPages.map((page) => ({route: page.route, ...filesOf(page)}));
+const users = new Map<string, number>();
+pages.flatMap(({toWork}) => toWork).forEach((file) => users.set(file, (users.get(file) ?? 0) + 1));
+const isShared = (file: string): boolean => users.get(file)! > 1;
+
+for (const {route, toRead, toWork} of pages) {
+  test(`${route} stays within its weight`, () => {
+    const styles = toRead.filter((file) => file.endsWith('.css'));
+    const ownStyles = styles.length - 1;
+    expect.soft(sizeOf(toRead), 'to read').toBeLessThanOrEqual(BUDGET.toRead.most);
+    expect.soft(sizeOf(styles), 'styles').toBeLessThanOrEqual(BUDGET.stylesheets);
+    expect.soft(toRead.length - ownStyles, 'requests').toBeLessThanOrEqual(BUDGET.requests.all);
+    expect.soft(ownStyles, 'own styles').toBeLessThanOrEqual(BUDGET.requests.ownStyles);
+    const atMost =
+      sizeOf([...toRead, ...toWork.filter(isShared)]) +
+      sizeOf(
+        toWork.filter((file) => !isShared(file)),
+        QUICK,
+      );
+    const whole = atMost <= BUDGET.total ? atMost : sizeOf([...toRead, ...toWork]);
+    expect.soft(whole, 'all of it').toBeLessThanOrEqual(BUDGET.total);
+  });
+}
+
+test('the median page stays within its weight', () => {
+  const weights = pages.map(({toRead}) => sizeOf(toRead)).sort((a, b) => a - b);
+  const median = weights[Math.floor(weights.length / 2)]!;
+  console.log(`median ${median} bytes with brotli, most ${weights.at(-1)!}`);
+  expect(median).toBeLessThanOrEqual(BUDGET.toRead.median);
+});

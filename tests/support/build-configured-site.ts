@@ -1,0 +1,12 @@
+import {runCommand} from '../../lib/node/run-command';
+import {SiteError} from '../../lib/node/site-error';
+import {buildConfiguredSite, CONFIGURED_BUILD} from './configured-build';
+
+// Builds the site that tests of configured services visit, beside other work.
+
+void runCommand(async () => {
+  const {succeeded, output} = await buildConfiguredSite();
+  if (!succeeded) {
+    throw new SiteError(CONFIGURED_BUILD.dir, output);
+  }
+});

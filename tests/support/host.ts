@@ -1,0 +1,93 @@
+import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {buildDir} from './site';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+};
+
+/** Has a server listen on a free port. @returns its address */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The file of a built site that answers to an address; undefined if none does. */
+export function fileAt(dir: string, pathname: string): string | undefined {
+  // Slashes are merged, escaped ones and broken escapes name nothing.
+  const asked = /%(?:2f|e0%a4%a$)/i.test(pathname) ? '' : path.join(dir, decodeURI(pathname));
+  return [asked, path.join(asked, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+/** What servers send with every page; see hosting/plugin.ts. */
+export const readPolicy = (): string =>
+  /Content-Security-Policy: (?<policy>.*)/.exec(
+    readFileSync(path.join(buildDir, '_headers'), 'utf8'),
+  )!.groups!.policy!;
+
+/** A static host, whose site and health a test changes at any time. */
+export interface Host {
+  readonly origin: string;
+  /** Paths that were asked for, in their order. */
+  readonly asked: string[];
+  /** The folder of the built site. */
+  dir: string;
+  /** Sent with every file. */
+  headers: Record<string, string>;
+  /** Answers what the site would; undefined leaves that to the site. */
+  instead: (pathname: string) => ((response: ServerResponse) => void) | undefined;
+  close: () => void;
+}
+
+/**
+ * Serves a built site on a free port as a configured static host does: files as they are, index.html for folders, the
+ * Markdown of a page for those who ask for it, and 404.html with status 404 for everything else. No address is rewritten.
+ */
+export async function serve(dir = buildDir, headers: Host['headers'] = {}): Promise<Host> {
+  const server = createServer((request, response) => {
+    const [pathname = '/'] = request.url!.split('?');
+    host.asked.push(pathname);
+    const answer = host.instead(pathname);
+    if (answer) {
+      answer(response);
+      return;
+    }
+    const wantsMarkdown = request.headers.accept?.includes('text/markdown');
+    const twin = `${pathname.replace(/\/$/, '/index')}.md`;
+    const found = (wantsMarkdown && fileAt(host.dir, twin)) || fileAt(host.dir, pathname);
+    const file = found ?? path.join(host.dir, '404.html');
+    response.writeHead(found ? 200 : 404, {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept',
+      ...host.headers,
+    });
+    createReadStream(file).pipe(response);
+  });
+  // Whoever asks may be so busy that its connections would seem to be idle.
+  server.keepAliveTimeout = 0;
+  const host: Host = {
+    origin: await listen(server),
+    asked: [],
+    dir,
+    headers,
+    instead: () => undefined,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return host;
+}
