@@ -1,12 +1,18 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {runCommand} from '../lib/node/run-command';
+import {SiteError} from '../lib/node/site-error';
 import {readReport, type Report} from './report';
 
 const REPORTS = path.resolve('.cache/reports');
 
 /** How many of the slowest tests are named. */
 const SLOWEST = 20;
+
+/** How many parts run side by side: most use one processor for most of their time. */
+const LANES = 2;
 
 const vitest = (file: string): string[] => [
   '--reporter=default',
@@ -17,15 +23,31 @@ const vitest = (file: string): string[] => [
 /** A variable names its file. */
 const playwright = (): string[] => ['--reporter=list,junit'];
 
-/** Arguments with which a part also writes a report in the format of JUnit; parts without one count as one test. */
-const REPORTERS: Readonly<Record<string, (file: string) => string[]>> = {
-  unit: vitest,
-  pages: playwright,
-  browser: playwright,
-};
+/** A part of the check, which alone is `npm run test:<name>`. */
+interface Part {
+  name: string;
+  /** What it tests has to be made by these parts. */
+  needs?: string[];
+  /** Uses all processors. */
+  isAlone?: boolean;
+  /** Arguments with which it also writes a report in the format of JUnit. Without one, it counts as one test. */
+  reporter?: (file: string) => string[];
+}
 
-/** Parts that test what the build made. */
-const OF_BUILD: readonly string[] = ['search', 'pages', 'browser'];
+/** In the order in which they start as soon as they can: what others need, or what takes long, first. */
+const PARTS: readonly Part[] = [
+  {name: 'build'},
+  {name: 'lint'},
+  {name: 'examples'},
+  {name: 'unit', reporter: vitest},
+  {name: 'types'},
+  {name: 'configured-build'},
+  {name: 'pages', needs: ['build'], reporter: vitest},
+  {name: 'search', needs: ['build']},
+  {name: 'samples', needs: ['build']},
+  {name: 'every-page', needs: ['build'], isAlone: true, reporter: playwright},
+  {name: 'browser', needs: ['build', 'configured-build'], isAlone: true, reporter: playwright},
+];
 
 interface Result extends Report {
   name: string;
@@ -33,22 +55,30 @@ interface Result extends Report {
   note?: string;
 }
 
-/** @returns the exit code of an npm script that prints as it likes */
-function run(script: string, args: readonly string[], report: string): Promise<number> {
-  const env = {...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report};
+/** Runs the npm script of a part, and prints what it prints with the part's name before it. @returns its exit code */
+function run(name: string, args: readonly string[], report: string): Promise<number> {
+  const env = {
+    ...process.env,
+    PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
+    CONFIGURED_SITE_IS_BUILT: 'yes',
+  };
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', script, '--', ...args], {stdio: 'inherit', env});
+    const child = spawn('npm', ['run', `test:${name}`, '--', ...args], {
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env,
+    });
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({input}).on('line', (line) => console.log(`${name} │ ${line}`));
+    }
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
-/** Runs a part, which alone is `npm run test:<name>`. */
-async function runPart(name: string): Promise<Result> {
-  console.log(`\n── ${name} ──`);
+async function runPart({name, reporter}: Part): Promise<Result> {
   const started = Date.now();
   const report = path.join(REPORTS, `${name}.xml`);
-  const code = await run(`test:${name}`, REPORTERS[name]?.(report) ?? [], report);
+  const code = await run(name, reporter?.(report) ?? [], report);
   const seconds = (Date.now() - started) / 1000;
   const counts = existsSync(report)
     ? readReport(readFileSync(report, 'utf8'))
@@ -56,6 +86,38 @@ async function runPart(name: string): Promise<Result> {
   // What fails outside of a test, such as a file that cannot be read, is in no count.
   const isUncounted = code !== 0 && counts.failed === 0;
   return {name, seconds, ...counts, ...(isUncounted && {failed: 1, note: `exit code ${code}`})};
+}
+
+/** Runs parts side by side, each when those that it needs have made it or are not asked for, also after others failed. */
+async function runAll(parts: readonly Part[]): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...parts];
+  const running = new Map<Part, Promise<void>>();
+  const canStart = ({needs = [], isAlone}: Part): boolean =>
+    (isAlone ? running.size === 0 : running.size < LANES) &&
+    needs.every((needed) => [...waiting, ...running.keys()].every(({name}) => name !== needed));
+  while (waiting.length > 0 || running.size > 0) {
+    const part = waiting.find(canStart);
+    if (part === undefined) {
+      await Promise.race(running.values());
+      continue;
+    }
+    waiting.splice(waiting.indexOf(part), 1);
+    const lacking = part.needs?.find((needed) =>
+      results.some(({name, failed}) => name === needed && failed > 0),
+    );
+    const done = lacking
+      ? {passed: 0, failed: 1, tests: [], seconds: 0, note: `not run: ${lacking} failed`}
+      : runPart(part);
+    running.set(
+      part,
+      Promise.resolve(done).then((result) => {
+        results.push({name: part.name, ...result});
+        running.delete(part);
+      }),
+    );
+  }
+  return results;
 }
 
 function printTables(results: readonly Result[]): void {
@@ -78,24 +140,18 @@ function printTables(results: readonly Result[]): void {
   );
 }
 
-/** Runs every part, also after one failed, and adds up what they counted. */
-async function main(): Promise<void> {
+/** Runs the parts that are named, or all, and adds up what they counted. */
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.find((name) => PARTS.every((part) => part.name !== name));
+  if (unknown !== undefined) {
+    const known = PARTS.map(({name}) => name).join(', ');
+    throw new SiteError('npm test', `no part is named "${unknown}"; the parts are ${known}`);
+  }
   rmSync(REPORTS, {recursive: true, force: true});
   mkdirSync(REPORTS, {recursive: true});
-  const results: Result[] = [];
-  const runInTurn = async (...parts: string[]): Promise<void> => {
-    for (const name of parts) {
-      const isBuilt = results.every((result) => result.name !== 'build' || result.failed === 0);
-      results.push(
-        isBuilt || !OF_BUILD.includes(name)
-          ? await runPart(name)
-          : {name, seconds: 0, passed: 0, failed: 1, tests: [], note: 'not run: build failed'},
-      );
-    }
-  };
-  // For most of its time, each of these uses one processor only.
-  await Promise.all([runInTurn('types', 'lint', 'examples'), runInTurn('build')]);
-  await runInTurn('unit', 'samples', 'search', 'pages', 'browser');
+  const results = await runAll(
+    PARTS.filter(({name}) => names.length === 0 || names.includes(name)),
+  );
   const sum = (what: 'passed' | 'failed') => results.reduce((total, each) => total + each[what], 0);
   const [passed, failed] = [sum('passed'), sum('failed')];
   printTables(results);
@@ -103,4 +159,4 @@ async function main(): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-void main();
+void runCommand(() => main(process.argv.slice(2)));
