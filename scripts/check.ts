@@ -2,8 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {runCommand} from '../lib/node/run-command';
-import {SiteError} from '../lib/node/site-error';
+import {runCommand, SiteError} from '../lib/node/site-error';
 import {readReport, type Report} from './report';
 
 const REPORTS = path.resolve('.cache/reports');

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {runCommand} from '../lib/node/run-command';
+import {runCommand} from '../lib/node/site-error';
 import {chromiumArguments, ensureChromium} from '../scripts/chromium';
 import {serve} from './support/host';
 import requireBuild from './support/site';

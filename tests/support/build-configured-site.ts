@@ -1,5 +1,4 @@
-import {runCommand} from '../../lib/node/run-command';
-import {SiteError} from '../../lib/node/site-error';
+import {runCommand, SiteError} from '../../lib/node/site-error';
 import {buildConfiguredSite, CONFIGURED_BUILD} from './configured-build';
 
 // Builds the site that tests of configured services visit, beside other work.
