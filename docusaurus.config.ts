@@ -19,7 +19,7 @@ import leanInfima from './pipeline/lean-infima/plugin';
 import markdownTwins from './features/markdown-twins/plugin';
 import linkPictures from './features/link-pictures/plugin';
 import mcp from './features/mcp/plugin';
-import {parseFrontMatter} from './features/page-contract/parse-front-matter';
+import {parseFrontMatter} from './features/page-contract/front-matter';
 import sampleTypes from './features/sample-types/plugin';
 import search from './features/search/plugin';
 import sequenceDiagrams from './features/sequence-diagrams/plugin';

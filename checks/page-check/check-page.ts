@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {contentFolderOf} from '../../site/versions';
 import {GLOSSARIES, readGlossary} from '../../features/glossary/glossary';
-import {parseFrontMatter} from '../../features/page-contract/parse-front-matter';
+import {parseFrontMatter} from '../../features/page-contract/front-matter';
 import {countQueries} from '../../features/search/quality/queries';
 import {isPartial} from '../../lib/node/place';
 import {doubledRoutes, redirectProblems, slugProblems} from './addresses';

@@ -1,4 +1,4 @@
-import type {AddedFrontMatter} from '@site/features/page-contract/parse-front-matter';
+import type {AddedFrontMatter} from '@site/features/page-contract/front-matter';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {createContext, useContext, useEffect, useState, type ReactNode} from 'react';
 

@@ -1,5 +1,7 @@
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {frontMatterProblem} from './front-matter';
+import {parseFrontMatter} from './front-matter';
 
 const PAGE = {
   title: 'Encryption',
@@ -9,41 +11,62 @@ const PAGE = {
 };
 
 const POST = {
-  title: 'Welcome',
+  ...PAGE,
   description: 'd'.repeat(160),
   kind: 'post',
-  sources: [],
   date: '2021-08-26',
   tags: ['hello'],
 };
 
-const LENGTH = 'description: must have 70 to 160 characters';
+const PAGE_FILE = 'docs/page.mdx';
+const POST_FILE = 'blog/2021-08-26-welcome/index.mdx';
 
-describe('the front matter of a page', () => {
-  it.each(['concept', 'guide', 'reference', 'tutorial', 'collection'])('can be a %s', (kind) => {
-    expect(frontMatterProblem({...PAGE, kind}, false)).toBeUndefined();
+function parse(file: string, frontMatter: Record<string, unknown>, fileContent = '') {
+  return parseFrontMatter({
+    filePath: path.resolve(file),
+    fileContent,
+    defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: 'text'}),
+  });
+}
+
+describe('front matter', () => {
+  it.each<[string, string, object]>([
+    ...['concept', 'guide', 'reference', 'tutorial', 'collection'].map(
+      (kind): [string, string, object] => [`that of a ${kind}`, PAGE_FILE, {...PAGE, kind}],
+    ),
+    [
+      'everything that Docusaurus knows and the site uses',
+      PAGE_FILE,
+      {
+        ...PAGE,
+        title_meta: 'Encryption in v3',
+        sidebar_label: 'Encrypt',
+        keywords: ['upload', 'blob'],
+        slug: '/encryption',
+      },
+    ],
+    ['that of a post', POST_FILE, POST],
+    ['that of a page in a folder called blog', 'docs/blog/page.mdx', PAGE],
+    ['that of a page in a folder that is called nearly so', 'blogging/page.mdx', PAGE],
+    ['anything in a partial', 'docs/_shared.mdx', {}],
+  ])('may be %s', async (_what, file, frontMatter) => {
+    expect(await parse(file, frontMatter as Record<string, unknown>)).toEqual({
+      frontMatter,
+      content: 'text',
+    });
   });
 
-  it('can say everything that Docusaurus knows and the site uses', () => {
-    const optional = {
-      title_meta: 'Encryption in v3',
-      sidebar_label: 'Encrypt',
-      keywords: ['upload', 'blob'],
-      slug: '/encryption',
-    };
-    expect(frontMatterProblem({...PAGE, ...optional}, false)).toBeUndefined();
-  });
-
+  const LENGTH = 'description: must have 70 to 160 characters';
   it.each([
     ['no title', {title: undefined}, 'title: is missing'],
     ['an empty title', {title: ''}, 'title: '],
-    ['no description', {description: undefined}, 'description: '],
+    ['no description', {description: undefined}, 'description: is missing'],
     ['a short description', {description: 'd'.repeat(69)}, LENGTH],
     ['a long description', {description: 'd'.repeat(161)}, LENGTH],
     ['no kind', {kind: undefined}, 'kind: '],
     ['an unknown kind', {kind: 'page'}, 'kind: '],
     ['the kind of a post', {kind: 'post'}, 'kind: '],
-    ['no sources', {sources: undefined}, 'sources: '],
+    ['no sources', {sources: undefined}, 'sources: is missing'],
     ['an empty source', {sources: ['']}, 'sources.0: '],
     ['a number for a title_meta', {title_meta: 1}, 'title_meta: '],
     ['a title that says nothing of what', {title: 'Getting Started'}, 'title_meta: must say what'],
@@ -52,33 +75,47 @@ describe('the front matter of a page', () => {
     ['keywords in one text', {keywords: 'upload, blob'}, 'keywords: '],
     ['a misspelt field', {sidebarlabel: 'x'}, '"sidebarlabel"'],
     ['a field of posts', {tags: ['hello']}, '"tags"'],
-  ])('is refused with %s', (_what, change, problem) => {
-    const message = frontMatterProblem({...PAGE, ...change}, false)?.message;
-    expect(message).toMatch(/^front matter: [^\n]+$/);
-    expect(message).toContain(problem);
-  });
-
-  it('gets all its problems in one line', () => {
-    expect(frontMatterProblem({...PAGE, title: '', kind: 'x'}, false)).toEqual({
-      field: 'title',
-      message: expect.stringMatching(/^front matter: title: [^\n]+; kind: [^\n]+$/) as string,
-    });
-  });
-});
-
-describe('the front matter of a post', () => {
-  it('is accepted', () => {
-    expect(frontMatterProblem(POST, true)).toBeUndefined();
+  ])('of a page is refused with %s', async (_what, change, problem) => {
+    const refused = expect(parse(PAGE_FILE, {...PAGE, ...change})).rejects;
+    await refused.toThrow(/^docs\/page\.mdx:1: front matter: [^\n]+$/);
+    await refused.toThrow(problem);
   });
 
   it.each([
     ['no date', {date: undefined}, 'date: must be a day'],
     ['a day that is none', {date: 'soon'}, 'date: must be a day'],
-    ['no tags', {tags: undefined}, 'tags: '],
+    ['no tags', {tags: undefined}, 'tags: is missing'],
     ['an empty list of tags', {tags: []}, 'tags: '],
     ['the kind of a page', {kind: 'guide'}, 'kind: '],
     ['a field of pages', {sidebar_label: 'x'}, '"sidebar_label"'],
-  ])('is refused with %s', (_what, change, problem) => {
-    expect(frontMatterProblem({...POST, ...change}, true)?.message).toContain(problem);
+  ])('of a post is refused with %s', async (_what, change, problem) => {
+    await expect(parse(POST_FILE, {...POST, ...change})).rejects.toThrow(problem);
   });
+});
+
+it('an error names the line of the first wrong field, and all of them', async () => {
+  await expect(
+    parse(
+      PAGE_FILE,
+      {...PAGE, title: '', kind: 'x'},
+      '---\ndescription: A\ntitle:\nkind: x\n---\n',
+    ),
+  ).rejects.toThrow(/^docs\/page\.mdx:3: front matter: title: [^\n]+; kind: [^\n]+$/);
+});
+
+it('an error names the line on which YAML is broken', async () => {
+  const text = '---\ntitle: A\ndescription: a: b\n---\n';
+  await expect(
+    parseFrontMatter({
+      filePath: path.resolve(PAGE_FILE),
+      fileContent: text,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    }),
+  ).rejects.toThrow(/^docs\/page\.mdx:3: front matter: bad indentation/);
+});
+
+it('the title is that of the manifest', async () => {
+  await expect(parse('docs/intro/overview.mdx', PAGE)).rejects.toThrow(
+    'docs/intro/overview.mdx:1: title: must be "Overview", as in site/routes.json',
+  );
 });

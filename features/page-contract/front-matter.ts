@@ -1,16 +1,14 @@
+import type {MarkdownConfig} from '@docusaurus/types';
 import * as z from 'zod';
-import {issuesOf} from '../../lib/node/site-error';
-
-const kinds = ['concept', 'guide', 'reference', 'tutorial', 'collection'] as const;
+import {isPartial, placeOf} from '../../lib/node/place';
+import {counterpartsOf, entryOf, manifestFile, type Counterpart} from '../../lib/node/routes';
+import {issuesOf, SiteError} from '../../lib/node/site-error';
 
 const everyPage = {
   title: z.string().min(1),
   /** Title of the browser tab and of search results, where `title` is not unique or does not say what of. */
   title_meta: z.string().optional(),
-  description: z
-    .string()
-    .min(70, 'must have 70 to 160 characters')
-    .max(160, 'must have 70 to 160 characters'),
+  description: z.string().regex(/^[^]{70,160}$/, 'must have 70 to 160 characters'),
   /** Other words that readers use for what the page is about; search finds it by them. */
   keywords: z.array(z.string().min(1)).optional(),
   /** Where the facts were taken from: package and version, repository and commit, or standard. */
@@ -25,7 +23,7 @@ const BARE_TITLE =
 const docSchema = z
   .strictObject({
     ...everyPage,
-    kind: z.enum(kinds),
+    kind: z.enum(['concept', 'guide', 'reference', 'tutorial', 'collection']),
     sidebar_label: z.string().optional(),
   })
   .refine(({title, title_meta}) => title_meta || !BARE_TITLE.test(title), {
@@ -40,31 +38,57 @@ const postSchema = z.strictObject({
   tags: z.array(z.string()).min(1),
 });
 
-/** What is wrong with a page's front matter. */
-export interface FrontMatterProblem {
-  /** The first field that is wrong; undefined for one that should not be there. */
-  field: string | undefined;
-  /** One line that lists every problem with its field. */
-  message: string;
+/** What the theme reads of a page's front matter beside what the page says. */
+export interface AddedFrontMatter {
+  /** The pages about the same subject, by docs version. */
+  counterparts?: Readonly<Record<string, Counterpart>>;
 }
 
 /**
- * Checks a page's front matter.
+ * Parses a page's front matter and ends the build if it is no YAML, breaks the schema, or has another title than the
+ * manifest. Adds the page's counterparts, so that they are in the page's own chunk and in no other.
  *
- * @param frontMatter what stands between the dashes, parsed
- * @param isPost whether the page is a blog post
+ * @throws SiteError that names the page and the line, and every wrong field
  */
-export function frontMatterProblem(
-  frontMatter: Record<string, unknown>,
-  isPost: boolean,
-): FrontMatterProblem | undefined {
-  const schema = isPost ? postSchema : docSchema;
-  const {error} = schema.safeParse(frontMatter);
-  if (!error) {
-    return undefined;
-  }
-  return {
-    field: error.issues[0]?.path[0]?.toString(),
-    message: `front matter: ${issuesOf(error, schema).join('; ')}`,
+export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
+  const page = placeOf(params.filePath);
+  const failAt = (line: number, problem: string): never => {
+    throw new SiteError(`${page}:${line}`, problem);
   };
-}
+  /** The line of a field; that of the opening dashes for one that is not there. */
+  const lineOf = (field = ''): number => {
+    const lines = params.fileContent.split('\n');
+    return (
+      Math.max(
+        lines.findIndex((line) => line.startsWith(`${field}:`)),
+        0,
+      ) + 1
+    );
+  };
+  const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+    const {mark, reason} = error as {mark?: {line: number}; reason?: string};
+    // js-yaml counts from 0, below the opening dashes.
+    return failAt((mark?.line ?? 0) + 1, `front matter: ${reason ?? String(error)}`);
+  });
+  if (isPartial(page)) {
+    return result;
+  }
+  const {frontMatter} = result;
+  const schema = page.startsWith('blog/') ? postSchema : docSchema;
+  const {error} = schema.safeParse(frontMatter);
+  if (error) {
+    const field = error.issues[0]?.path[0]?.toString();
+    failAt(lineOf(field), `front matter: ${issuesOf(error, schema).join('; ')}`);
+  }
+  const entry = entryOf(page);
+  if (!entry) {
+    return result;
+  }
+  if (entry.title !== frontMatter.title) {
+    failAt(lineOf('title'), `title: must be "${entry.title}", as in ${manifestFile}`);
+  }
+  const added: AddedFrontMatter = {counterparts: counterpartsOf(entry)};
+  return Object.keys(added.counterparts!).length === 0
+    ? result
+    : {...result, frontMatter: {...frontMatter, ...added}};
+};
