@@ -7,8 +7,7 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {setMissing} from '@site/features/navigation/MissingPage';
-import {useShownPage} from '@site/features/navigation/OpenPage';
+import {setMissing, useOpenPage} from '@site/features/navigation/OpenPage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {routeOf, versionNamed} from '@site/site/versions';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
@@ -26,7 +25,7 @@ export default function DocsVersionDropdownNavbarItem({
   const {activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const [displayed] = useDocsVersionCandidates(docsPluginId);
-  const {title, counterparts} = useShownPage();
+  const {title, counterparts} = useOpenPage();
   const baseUrl = useBaseUrl('/');
 
   const itemOf = (version: GlobalVersion) => {

@@ -6,7 +6,7 @@ import {twinAddress} from '@site/lib/any/twin-address';
 import LayoutProvider from '@theme-original/Layout/Provider';
 import type {Props} from '@theme/Layout/Provider';
 import {SearchBoxProvider} from '@site/features/search/ui/SearchBoxProvider';
-import {ShownPageProvider} from '@site/features/navigation/OpenPage';
+import {OpenPageProvider} from '@site/features/navigation/OpenPage';
 import type {ReactNode} from 'react';
 
 export default function SiteLayoutProvider({children}: Props): ReactNode {
@@ -20,7 +20,7 @@ export default function SiteLayoutProvider({children}: Props): ReactNode {
         </Head>
       )}
       <SearchBoxProvider>
-        <ShownPageProvider>{children}</ShownPageProvider>
+        <OpenPageProvider>{children}</OpenPageProvider>
       </SearchBoxProvider>
     </LayoutProvider>
   );
