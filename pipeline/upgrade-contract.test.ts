@@ -1,7 +1,6 @@
 // Everything that leans on insides of Docusaurus, Rspack, TypeScript or the theme, by who leans on it. A line that fails
 // says what has changed with an upgrade, and where to look.
 import {mkdtempSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
@@ -17,140 +16,100 @@ const DOCS = '@docusaurus/plugin-content-docs/lib';
 
 const read = (file: string): string => readFileSync(path.join(PACKAGES, file), 'utf8');
 
-/** The text that a file has to hold. */
-it.each<[who: string, what: string, file: string, text: RegExp]>([
-  // Bundling
-  [
-    'pipeline/lean-bundle/plugin.ts',
-    'the CSS of all chunks is gathered in the group "styles" of css/mini-extract',
+/** Who leans on what, and the text by which a file of a package shows it. */
+const LEANED_ON: Readonly<Record<string, [file: string, text: RegExp]>> = {
+  'lean-bundle: CSS of all chunks is gathered in the group "styles" of css/mini-extract': [
     `${CORE}/webpack/base.js`,
     /styles: \{\s+name: 'styles',\s+type: .*'css\/mini-extract'/,
   ],
-  [
-    'pipeline/lean-bundle/plugin.ts',
-    'docs versions keep their pages under "docs", which only useDocById reads',
+  'lean-bundle: only useDocById reads the "docs" of a docs version': [
     `${DOCS}/client/docsUtils.js`,
-    /export function useDocById\(id\) \{[^}]*\}?[^]*?const doc = version\.docs\[id\];/,
+    /export function useDocById\(id\) \{[^]*?const doc = version\.docs\[id\];/,
   ],
-  [
-    'pipeline/lean-bundle/plugin.ts',
-    'the files of a page are found by the names that the registry tells while it is rendered',
+  'lean-bundle: the files of a page are found by the names that the registry tells': [
     `${CORE}/ssg/ssgTemplate.js`,
     /getBundles\)\(manifest, modulesToBeLoaded\)/,
   ],
-  [
-    'lib/node/bundler-cache.ts',
-    'the persistent cache is experiments.cache, unless DOCUSAURUS_NO_PERSISTENT_CACHE is set',
-    `${CORE}/webpack/base.js`,
-    /DOCUSAURUS_NO_PERSISTENT_CACHE\) \{\s+experiments\.cache = \{[^;]*buildDependencies/,
-  ],
-  [
-    'lib/node/built-pages.ts',
-    'postBuild of all plugins starts before any is waited for, with the same props',
+  'lib/node/bundler-cache: there is a persistent cache unless DOCUSAURUS_NO_PERSISTENT_CACHE is set':
+    [
+      `${CORE}/webpack/base.js`,
+      /DOCUSAURUS_NO_PERSISTENT_CACHE\) \{\s+experiments\.cache = \{[^;]*buildDependencies/,
+    ],
+  'lib/node/built-pages: all postBuild start before any is waited for, with the same routesPaths': [
     `${CORE}/commands/build/buildLocale.js`,
     /Promise\.all\(plugins\.map\(async \(plugin\) => \{[^]*?plugin\.postBuild\(\{\s+\.\.\.props/,
   ],
-  [
-    'lib/node/fences.ts',
-    'the meta string of a fence is the property "metastring" of its code',
+  'lib/node/fences: the meta string of a fence is the property "metastring" of its code': [
     '@docusaurus/mdx-loader/lib/remark/mdx1Compat/codeCompatPlugin.js',
     /hProperties\.metastring = node\.meta/,
   ],
-  // The page around the application
-  [
-    'pipeline/page-template.ts',
-    'the template is given these values',
-    `${CORE}/ssg/ssgTemplate.js`,
-    /appHtml,\s+baseUrl,\s+htmlAttributes,\s+bodyAttributes,\s+headTags,\s+preBodyTags,\s+postBodyTags,\s+metaAttributes,\s+scripts,\s+stylesheets,/,
-  ],
-  [
-    'pipeline/page-template.ts',
-    "the script of the colour mode is the theme's first inline script, and names docusaurus-theme",
-    `${THEME}/inlineScripts.js`,
-    /ThemeQueryStringKey = 'docusaurus-theme'/,
-  ],
-  [
-    'pipeline/page-template.ts',
-    'the sprite of icons is hidden by a style attribute',
-    `${THEME}/index.js`,
-    /style: 'display: none;'/,
-  ],
-  [
-    'pipeline/page-template.ts',
-    'the skip link leads to #__docusaurus_skipToContent_fallback',
-    `${COMMON}/utils/skipToContentUtils.js`,
-    /'__docusaurus_skipToContent_fallback'/,
-  ],
-  // The application that comes late
-  [
-    'pipeline/deferred-app',
-    'the root says data-has-hydrated once React works the page',
-    `${CORE}/client/hasHydratedDataAttribute.js`,
-    /data-has-hydrated=\{isBrowser\}/,
-  ],
-  [
-    'pipeline/deferred-app, pipeline/router.client.ts',
-    'the application sets window.docusaurus, which can prefetch',
-    `${CORE}/client/clientEntry.js`,
-    /window\.docusaurus = docusaurus/,
-  ],
-  [
-    'features/failures/recover-from-failed-chunk.client.tsx',
-    'window.docusaurusRoot is set once the first page is hydrated',
-    `${CORE}/client/clientEntry.js`,
-    /window\.docusaurusRoot = ReactDOM\.hydrateRoot/,
-  ],
-  [
-    'pipeline/deferred-app/client/colour-mode.ts',
-    'the colour mode is kept under "theme" and shown by data-theme and data-theme-choice',
-    `${THEME}/inlineScripts.js`,
-    /`theme\$\{siteStorage\.namespace\}`[^]*'data-theme'[^]*'data-theme-choice'/,
-  ],
-  [
-    'pipeline/deferred-app/client/needs.ts',
-    'the chosen docs version is kept under docs-preferred-version-…',
-    `${DOCS}/client/docsPreferredVersion.js`,
-    /`docs-preferred-version-\$\{/,
-  ],
-  [
-    'pipeline/deferred-app/client/needs.ts',
-    'pages of a docs instance have the class plugin-id-…',
-    `${COMMON}/utils/metadataUtils.js`,
-    /`plugin-id-\$\{/,
-  ],
-  [
-    'pipeline/deferred-app/client/controls.ts',
-    'the button of the phone menu has the class navbar__toggle',
-    `${THEME}/theme/Navbar/MobileSidebar/Toggle/index.js`,
-    /navbar__toggle/,
-  ],
-  [
-    'pipeline/deferred-app/client/controls.ts, features/design/shell.css',
-    'the sidebar of docs has the class theme-doc-sidebar-container',
-    `${COMMON}/utils/ThemeClassNames.js`,
-    /theme-doc-sidebar-container/,
-  ],
-  // Parts of the theme that are wrapped or replaced
-  [
-    'features/navigation/close-menu-on-escape.client.ts',
-    'menus of the navbar close at a touch elsewhere',
-    `${THEME}/theme/NavbarItem/DropdownNavbarItem/Desktop/index.js`,
-    /addEventListener\('touchstart', handleClickOutside\)/,
-  ],
-  [
-    'features/navigation/MobileSidebar.tsx',
-    'the parts of the phone menu are inert while they are not shown',
-    `${THEME}/theme/Navbar/MobileSidebar/Layout/index.js`,
-    /navbar-sidebar__item[^]*inert|inert[^]*navbar-sidebar__item/,
-  ],
-  [
-    'lib/node/site-pages.ts',
-    'loaded content is found under docusaurus-plugin-content-docs',
+  'lib/node/site-pages: loaded content is found under docusaurus-plugin-content-docs': [
     `${DOCS}/index.js`,
     /'docusaurus-plugin-content-docs'/,
   ],
-])('%s: %s', (who, what, file, text) => {
-  expect(text.test(read(file)), `${file} has changed. ${who} relies on this: ${what}.`).toBe(true);
+  'page-template: it is given these values': [
+    `${CORE}/ssg/ssgTemplate.js`,
+    /appHtml,\s+baseUrl,\s+htmlAttributes,\s+bodyAttributes,\s+headTags,\s+preBodyTags,\s+postBodyTags,\s+metaAttributes,\s+scripts,\s+stylesheets,/,
+  ],
+  'page-template: the inline script of the colour mode names docusaurus-theme': [
+    `${THEME}/inlineScripts.js`,
+    /ThemeQueryStringKey = 'docusaurus-theme'/,
+  ],
+  'page-template: a style attribute hides the sprite of icons': [
+    `${THEME}/index.js`,
+    /style: 'display: none;'/,
+  ],
+  'page-template: the skip link leads to #__docusaurus_skipToContent_fallback': [
+    `${COMMON}/utils/skipToContentUtils.js`,
+    /'__docusaurus_skipToContent_fallback'/,
+  ],
+  'deferred-app: the root says data-has-hydrated once React has hydrated the page': [
+    `${CORE}/client/hasHydratedDataAttribute.js`,
+    /data-has-hydrated=\{isBrowser\}/,
+  ],
+  'deferred-app, router: the application sets window.docusaurus, which prefetches': [
+    `${CORE}/client/clientEntry.js`,
+    /window\.docusaurus = docusaurus/,
+  ],
+  'deferred-app: the colour mode is kept as "theme…", and shown by data-theme and data-theme-choice':
+    [
+      `${THEME}/inlineScripts.js`,
+      /`theme\$\{siteStorage\.namespace\}`[^]*'data-theme'[^]*'data-theme-choice'/,
+    ],
+  'deferred-app: the chosen docs version is kept as docs-preferred-version-…': [
+    `${DOCS}/client/docsPreferredVersion.js`,
+    /`docs-preferred-version-\$\{/,
+  ],
+  'deferred-app: pages of a docs instance have the class plugin-id-…': [
+    `${COMMON}/utils/metadataUtils.js`,
+    /`plugin-id-\$\{/,
+  ],
+  'deferred-app: the button of the phone menu has the class navbar__toggle': [
+    `${THEME}/theme/Navbar/MobileSidebar/Toggle/index.js`,
+    /navbar__toggle/,
+  ],
+  'deferred-app: the sidebar of docs has the class theme-doc-sidebar-container': [
+    `${COMMON}/utils/ThemeClassNames.js`,
+    /theme-doc-sidebar-container/,
+  ],
+  'features/failures: window.docusaurusRoot is set once the first page is hydrated': [
+    `${CORE}/client/clientEntry.js`,
+    /window\.docusaurusRoot = ReactDOM\.hydrateRoot/,
+  ],
+  'features/navigation: menus of the navbar close at a touch elsewhere': [
+    `${THEME}/theme/NavbarItem/DropdownNavbarItem/Desktop/index.js`,
+    /addEventListener\('touchstart', handleClickOutside\)/,
+  ],
+  'features/navigation: the parts of the phone menu are inert while they are not shown': [
+    `${THEME}/theme/Navbar/MobileSidebar/Layout/index.js`,
+    /navbar-sidebar__item[^]*inert|inert[^]*navbar-sidebar__item/,
+  ],
+};
+
+it.each(Object.entries(LEANED_ON))('%s', (what, [file, text]) => {
+  expect(text.test(read(file)), `${file} has changed; look whether this still holds: ${what}`).toBe(
+    true,
+  );
 });
 
 it('pipeline/lean-bundle/plugin.ts: the registry of chunks is one that it can rewrite', async () => {
@@ -201,13 +160,4 @@ it('packages/sample-checker/compiler/hovers.ts: TypeScript prints types by these
       'function',
     );
   }
-});
-
-it('@docusaurus/faster brings the Rspack that the README of lean-bundle is about', () => {
-  const {version} = createRequire(path.join(PACKAGES, '@docusaurus/faster/package.json'))(
-    '@rspack/core/package.json',
-  ) as {version: string};
-  expect(version, 'another Rspack: read its notes on experiments.cache and splitChunks').toMatch(
-    /^1\./,
-  );
 });
