@@ -6,11 +6,10 @@ import {embeddedUnits} from './embedded';
 import {checkJson} from './kinds/json';
 import {checkShell} from './kinds/shell';
 import {contractErrors} from './kinds/solidity';
-import {forEachInParallel} from './parallel';
 import {relativeImports, type ResolveRelative} from './relative-imports';
-import {compareOutput} from './run/output';
+import {compareOutput, outputPattern} from './run/output';
 import {planRun} from './run/plan';
-import {runPlan} from './run/run-plan';
+import {startRunner, type Runner} from './run/runner';
 import {isChecked, isScript, type Sample} from './sample';
 import {pageLineOf, unitOf, type Unit} from './units';
 
@@ -58,7 +57,7 @@ function workOf(sdk: Sdk, sample: Sample): Work {
 }
 
 /** Runs a sample that shows output, and compiles one in Solidity. */
-async function run(sdk: Sdk, work: Work, resolve: ResolveRelative): Promise<void> {
+async function run(sdk: Sdk, work: Work, resolve: ResolveRelative, runner: Runner): Promise<void> {
   const {sample, units, result} = work;
   const {fence, environment, output} = sample;
   const [unit] = units;
@@ -69,7 +68,7 @@ async function run(sdk: Sdk, work: Work, resolve: ResolveRelative): Promise<void
       'output of a browser sample cannot be compared; say unchecked="…" on the output';
     result.errors.push({line: output.line, message});
   } else if (output && unit) {
-    const ran = await runPlan(sdk, planRun(unit, resolve));
+    const ran = await runner.run(planRun(unit, resolve), outputPattern(output.code));
     if (ran.ok) {
       result.printed = ran.output;
     } else {
@@ -108,11 +107,13 @@ export async function checkAgainst(
   const resolve = relativeImports(units);
   const checked = works.filter(({sample}) => sample.unchecked === undefined);
   const own = checked.flatMap((work) => work.units);
+  const runner = startRunner(sdk);
   // Samples run in other processes while the compiler works in this one.
   const [, found] = await Promise.all([
-    forEachInParallel(checked, (work) => run(sdk, work, resolve)),
+    Promise.all(checked.map((work) => run(sdk, work, resolve, runner))),
     compile(sdk, own, units, resolve),
   ]);
+  runner.stop();
   for (const work of checked) {
     const compiled = work.units.flatMap((unit) => found.get(unit) ?? []);
     work.result.errors.push(...compiled.flatMap(({errors}) => errors));

@@ -33,7 +33,8 @@ const CONDITION_FAMILIES = [
 const OF_PACKAGES = /\/node_modules\/(?!typescript\/|@types\/node\/)/;
 
 /** Whether a name becomes another by one character that is added, left out or changed. */
-export const isNearMiss = (a: string, b: string): boolean => leven(a, b) === 1;
+export const isNearMiss = (a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) <= 1 && leven(a, b) === 1;
 
 /** The properties that some of a union's types have. */
 const propertiesOf = (type: ts.Type): ts.Symbol[] =>
@@ -41,16 +42,18 @@ const propertiesOf = (type: ts.Type): ts.Symbol[] =>
 
 /** Names in an object that are not wanted, but nearly are. */
 function nearMisses(given: ts.Type, wanted: ts.Type): {name: string; meant: string}[] {
-  const declarations = propertiesOf(wanted).flatMap((each) => each.declarations ?? []);
-  if (!declarations.some((each) => OF_PACKAGES.test(each.getSourceFile().fileName))) {
-    return [];
-  }
-  const names = propertiesOf(given).map(({name}) => name);
-  const known = propertiesOf(wanted).map(({name}) => name);
-  return names.flatMap((name) => {
-    const meant = known.find((each) => !names.includes(each) && isNearMiss(name, each));
-    return known.includes(name) || meant === undefined ? [] : {name, meant};
+  const names = new Set(propertiesOf(given).map(({name}) => name));
+  const properties = propertiesOf(wanted);
+  const known = new Set(properties.map(({name}) => name));
+  const missing = [...known].filter((name) => !names.has(name));
+  const found = [...names].flatMap((name) => {
+    const meant = known.has(name) ? undefined : missing.find((each) => isNearMiss(name, each));
+    return meant === undefined ? [] : {name, meant};
   });
+  // Looked at last, because it takes longest.
+  const isOfPackage = (each: ts.Symbol): boolean =>
+    each.declarations?.some((part) => OF_PACKAGES.test(part.getSourceFile().fileName)) ?? false;
+  return found.length > 0 && properties.some(isOfPackage) ? found : [];
 }
 
 /**

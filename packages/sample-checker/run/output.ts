@@ -5,16 +5,20 @@ import type {Fence} from '../sample';
 /** Stands in a page's output for what changes from run to run, within one line. */
 const VARIES = '…';
 
-function matches(shown?: string, printed?: string): boolean {
-  const pattern = shown?.split(VARIES).map(escapeStringRegexp).join('.*');
-  return printed !== undefined && pattern !== undefined && new RegExp(`^${pattern}$`).test(printed);
-}
+const patternOf = (line: string): string => line.split(VARIES).map(escapeStringRegexp).join('.*');
+
+const matches = (shown?: string, printed?: string): boolean =>
+  shown !== undefined && printed !== undefined && new RegExp(`^${patternOf(shown)}$`).test(printed);
 
 /** Output as pages show it: without trailing blanks and without a last line end. */
 function outputLines(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trimEnd());
   return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 }
+
+/** The pattern of what a sample prints whose page shows this output. */
+export const outputPattern = (shown: string): string =>
+  `^${outputLines(shown).map(patternOf).join('[^\\S\\n]*\\n')}\\s*$`;
 
 /** Compares a page's output with what its sample printed: the first line of the page that differs, if one does. */
 export function compareOutput(

@@ -8,7 +8,7 @@ export interface RunPlan {
   files: readonly {name: string; text: string}[];
 }
 
-/** Marks the end of the code that the sample continues; see offline.cjs. */
+/** Marks the end of the code that the sample continues; see worker.ts. */
 const OWN_OUTPUT = 'globalThis.__ownOutput();';
 
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>\.[^'"]*)\1/g;

@@ -4,7 +4,7 @@ import type {DocsVersion} from '../../../site/versions';
 import {contentOf} from '../fences';
 import {relativeImports} from '../relative-imports';
 import {planRun} from '../run/plan';
-import {runPlan} from '../run/run-plan';
+import {startRunner} from '../run/runner';
 import {isScript, type Environment, type Page} from '../sample';
 import {samplesOf} from '../samples';
 import {unitOf} from '../units';
@@ -72,7 +72,9 @@ export function samplesIn(
       const units = samples
         .filter((sample) => isScript(sample.fence.language))
         .map((sample) => unitOf(sdk, sample));
-      const result = await runPlan(sdk, planRun(units.at(-1)!, relativeImports(units)));
+      const runner = startRunner(sdk, {isAlone: true});
+      const result = await runner.run(planRun(units.at(-1)!, relativeImports(units)));
+      runner.stop();
       if (!result.ok) {
         throw new Error(result.message);
       }

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import type {DocsVersion} from '../../../site/versions';
+import {createSandbox, type Answers} from '../run/action';
 import {contentOf} from '../fences';
 import {samplesOf} from '../samples';
 import {SDKS} from './check-texts';
@@ -17,7 +18,7 @@ export interface ActionRun {
 export interface ActionInput {
   jsParams: Readonly<Record<string, unknown>>;
   auth?: Readonly<Record<string, unknown>>;
-  answers?: Readonly<Record<string, unknown>>;
+  answers?: Answers;
   fetch?: (url: string, options?: RequestInit) => Promise<unknown>;
 }
 
@@ -29,7 +30,7 @@ const CUT = /^[^]*\/\/ ---cut---\n/;
  *
  * @param file path in the project
  * @param title of the sample, which ends with the call that starts it
- * @returns a function that runs the action; what no answer is given for, answers "success"
+ * @returns a function that runs the action
  */
 export function actionIn(file: string, title: string, version: DocsVersion) {
   const root = path.join(__dirname, '../../..');
@@ -41,35 +42,19 @@ export function actionIn(file: string, title: string, version: DocsVersion) {
     throw new Error(`${file} has no Lit Action with the title ${title}`);
   }
   const code = fence.code.replace(CUT, '');
-  const fromSdk = createRequire(path.join(SDKS[version].folder, 'package.json'));
-  const {ethers} = fromSdk('ethers') as Record<string, unknown>;
+  const load = createRequire(path.join(SDKS[version].folder, 'package.json'));
 
-  return async ({jsParams, auth, answers = {}, fetch}: ActionInput): Promise<ActionRun> => {
+  return async ({jsParams, auth, answers, fetch}: ActionInput): Promise<ActionRun> => {
     const calls: ActionRun['calls'] = [];
-    const Actions = new Proxy(
-      {},
-      {
-        get: (_, name: string) => (params: Record<string, unknown>) => {
-          calls.push({name, params});
-          return answers[name] ?? 'success';
-        },
-      },
+    const sandbox = createSandbox(
+      version,
+      load,
+      (name, params) => calls.push({name, params}),
+      answers,
     );
-    const Auth = {authSigAddress: null, authMethodContexts: [], actionIpfsIds: [], ...auth};
-    const globals = {
-      Lit: {Actions, Auth},
-      LitActions: Actions,
-      ethers,
-      fetch,
-      console,
-      Uint8Array,
-      ArrayBuffer,
-      TextEncoder,
-      URL,
-      ...jsParams,
-    };
+    Object.assign(sandbox.Lit.Auth, auth);
     try {
-      await vm.runInNewContext(code, globals);
+      await vm.runInNewContext(code, {...sandbox, ...(fetch && {fetch}), ...jsParams});
       return {calls};
     } catch (error) {
       return {calls, error: (error as Error).message};

@@ -1,12 +1,15 @@
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import ts from 'typescript';
-import {describe, expect, it} from 'vitest';
-import {DOCS_VERSIONS} from '../../../site/versions';
-import type {Sdk} from '../../sdk-release/sdk';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {DOCS_VERSIONS, type DocsVersion} from '../../../site/versions';
 import {SDKS} from '../testing/check-texts';
+import {outputPattern} from './output';
 import type {RunPlan} from './plan';
-import {runPlan, type RunResult} from './run-plan';
+import {startRunner, type RunResult} from './runner';
 
 /** Names of the methods that a file declares for an interface. */
 function methodsOf(name: string, file: string): string[] {
@@ -22,20 +25,19 @@ function methodsOf(name: string, file: string): string[] {
     .flatMap(({members}) => members.map((member) => member.name!.getText()));
 }
 
-function run(
-  code: string,
-  kind: RunPlan['kind'] = 'module',
-  sdk: Sdk = SDKS.v3,
-  timeLimit?: number,
-): Promise<RunResult> {
-  const plan: RunPlan = {
-    kind,
-    files: [{name: kind === 'commonjs' ? '0.js' : '0.ts', text: code}],
-  };
-  return runPlan(sdk, plan, timeLimit);
-}
+const runners = {v2: startRunner(SDKS.v2), v3: startRunner(SDKS.v3)};
 
-describe('runPlan', () => {
+afterAll(() => Object.values(runners).forEach(({stop}) => stop()));
+
+const plan = (code: string, kind: RunPlan['kind'] = 'module'): RunPlan => ({
+  kind,
+  files: [{name: kind === 'commonjs' ? '0.js' : '0.ts', text: code}],
+});
+
+const run = (code: string, kind?: RunPlan['kind'], version: DocsVersion = 'v3') =>
+  runners[version].run(plan(code, kind));
+
+describe('a runner', () => {
   it('keeps what a sample prints, on both streams in order', async () => {
     expect(await run(`console.log('a');\nconsole.error('b');\nconsole.log({ c: [1] });`)).toEqual({
       ok: true,
@@ -106,10 +108,13 @@ describe('runPlan', () => {
   );
 
   it('stops a sample that loops for ever', async () => {
-    expect(await run('for (;;);', 'module', SDKS.v3, 4000)).toEqual({
+    const runner = startRunner(SDKS.v3, {timeLimit: 2000});
+    const looping = await runner.run(plan('for (;;);'));
+    runner.stop();
+    expect(looping).toEqual({
       ok: false,
       isTransient: true,
-      message: 'does not end within 4 s: it loops, or something keeps it alive',
+      message: 'does not end within 2 s: it loops, or something keeps it alive',
     });
   });
 
@@ -154,7 +159,101 @@ describe('runPlan', () => {
   });
 });
 
-describe('runPlan of a Lit Action', () => {
+describe('samples that share a process', () => {
+  const HEALTHY = `
+    import {ethers} from 'ethers';
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    console.log([' a '].map((text) => text.trim()), process.env.SPOILT, process.env.TZ, 'spoilt' in globalThis);
+    console.log(new Date(0).toISOString(), process.cwd() === '/', process.listenerCount('uncaughtException'));
+    console.log(await new ethers.Wallet('0x'.padEnd(66, '1')).getAddress(), String(fetch).length, process.argv.length);`;
+
+  let expected: RunResult;
+
+  beforeAll(async () => {
+    const alone = startRunner(SDKS.v3, {isAlone: true});
+    expected = await alone.run(plan(HEALTHY));
+    alone.stop();
+    expect(expected).toMatchObject({ok: true});
+  });
+
+  it.each([
+    ['fetch', `globalThis.fetch = () => 'spoilt';`],
+    ['the console', `console.log = () => {}; console.group();`],
+    ['what is printed', `process.stdout.write = () => true;`],
+    ['prototypes', `Array.prototype.map = () => ['spoilt']; delete String.prototype.trim;`],
+    ['variables', `process.env.SPOILT = '1'; delete process.env.TZ;`],
+    [
+      'globals',
+      `globalThis.spoilt = 1; globalThis.Date = class {}; globalThis.setTimeout = () => {};`,
+    ],
+    ['listeners', `process.on('uncaughtException', () => {});`],
+    ['the folder', `process.chdir('/');`],
+    [
+      'the SDK',
+      `import {ethers} from 'ethers'; ethers.Wallet.prototype.getAddress = () => 'spoilt';`,
+    ],
+  ])('find %s as they were', async (_what, spoils) => {
+    const results = await Promise.all([run(spoils), run(HEALTHY), run(HEALTHY)]);
+    expect(results.slice(1)).toEqual([expected, expected]);
+  });
+
+  it.each([
+    ['what nobody can put back', `Object.defineProperty(globalThis, 'spoilt', {value: 1});`],
+    ['a timer', `setInterval(() => console.log('spoilt'), 1).unref();`],
+    ['a timer that keeps the process alive', `setInterval(() => {}, 1);`],
+    ['the end of the process', `process.exit(0);`],
+    ['an exit code', `process.exitCode = 1;`],
+    ['an error', `setTimeout(() => { throw new Error('spoilt'); });`],
+    ['a process without listeners', `process.removeAllListeners();`],
+  ])('are run again where one leaves %s', async (_what, spoils) => {
+    const runner = startRunner(SDKS.v3);
+    // Nobody waits for it, as it may never end.
+    void runner.run(plan(spoils));
+    const pattern = outputPattern((expected as {output: string}).output);
+    const results = await Promise.all([1, 2].map(() => runner.run(plan(HEALTHY), pattern)));
+    runner.stop();
+    expect(results).toEqual([expected, expected]);
+  });
+
+  it('count by what they do alone', async () => {
+    const runner = startRunner(SDKS.v3);
+    // Node keeps it where nobody can put it back.
+    const counts = `performance.mark('a'); console.log(performance.getEntriesByName('a').length);`;
+    const runs = async (pattern?: string) =>
+      await Promise.all([counts, counts].map((code) => runner.run(plan(code), pattern)));
+    expect(await runs()).toEqual([
+      {ok: true, output: '1\n'},
+      {ok: true, output: '2\n'},
+    ]);
+    expect(await runs('^1\\s*$')).toEqual([
+      {ok: true, output: '1\n'},
+      {ok: true, output: '1\n'},
+    ]);
+    runner.stop();
+  });
+
+  it('may be told of a local network, and reach that alone', async () => {
+    const server = createServer((_request, response) => response.end('from the node'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const runner = startRunner(SDKS.v3, {
+      env: {NODE_URL: `http://${address}`},
+      localAddresses: [address],
+    });
+    const ask = (url: string) => `console.log(await (await fetch(${url})).text());`;
+    expect(await runner.run(plan(ask('process.env.NODE_URL')))).toEqual({
+      ok: true,
+      output: 'from the node\n',
+    });
+    expect(await runner.run(plan(ask(`'http://127.0.0.1:1'`)))).toMatchObject({
+      message: expect.stringContaining('opens a connection to http://127.0.0.1:1') as string,
+    });
+    runner.stop();
+    server.close();
+  });
+});
+
+describe('a runner of Lit Actions', () => {
   it('records the calls instead of carrying them out', async () => {
     const code = `const go = async () => {
       const toSign = ethers.utils.arrayify(ethers.utils.id('Hello'));
@@ -200,18 +299,14 @@ true false { url: 'https://example.org' }
     expect(await run(code, 'action')).toMatchObject({
       message: 'throws Error: signEcdsa signs a hash of 32 bytes, not 5 bytes',
     });
-    expect(await run(code, 'action', SDKS.v2)).toMatchObject({ok: true});
+    expect(await run(code, 'action', 'v2')).toMatchObject({ok: true});
   });
 
   it.each(DOCS_VERSIONS)('has the functions that %s declares, and no others', async (version) => {
     const declared = ['common', version].flatMap((part) =>
       methodsOf('LitActionsApi', path.join('static/types', `lit-actions-${part}.d.ts`)),
     );
-    const result = await run(
-      'console.log(Object.keys(Lit.Actions).join());',
-      'action',
-      SDKS[version],
-    );
+    const result = await run('console.log(Object.keys(Lit.Actions).join());', 'action', version);
     expect(result.ok && result.output.trim().split(',').sort()).toEqual(declared.sort());
   });
 

@@ -1,0 +1,169 @@
+import {Console} from 'node:console';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {inspect} from 'node:util';
+import vm from 'node:vm';
+import {callText, createSandbox} from './action';
+import {snapshotOf} from './globals';
+import {blockNetwork} from './network';
+import type {Ending, Task} from './runner';
+
+// Runs samples one after the other in one process. runner.ts bundles it, starts it in the folder of an SDK release, and
+// sends it tasks. A sample is at its end when nothing would keep a process of its own alive any more. One that does not
+// end as its page says ends this process as well, so that nothing it may have left behind reaches the next one.
+
+/** Where results go, a line of JSON each. */
+const RESULTS = 4;
+const OUTPUT_LIMIT = 256 * 1024;
+
+/** The task at hand. */
+interface Current extends Task {
+  /** What is known about its end so far. */
+  ending: Ending;
+  step: 'load' | 'run' | 'settled';
+  packages: object[];
+  /** Puts back what the sample has changed. */
+  restore: () => boolean;
+}
+
+// Samples may replace them.
+const exit = process.exit.bind(process);
+const {channel} = process;
+const {setImmediate} = globalThis;
+
+const waiting: Task[] = [];
+let current: Current | undefined;
+
+function next(): void {
+  const task = waiting.shift();
+  if (!task) {
+    // Waits for more.
+    channel?.ref();
+    return;
+  }
+  channel?.unref();
+  const own: Current = {
+    ...task,
+    ending: {output: ''},
+    step: 'load',
+    packages: [],
+    restore: () => true,
+  };
+  current = own;
+  setImmediate(() => {
+    if (task.isAlone) {
+      run(own);
+    } else {
+      // What packages do to globals while they load must outlive the sample: the next one finds them loaded. One that
+      // cannot be loaded fails in the sample again, which says so.
+      importFile(path.join(task.folder, 'packages.mjs')).then(
+        (packages) => (own.packages = Object.values(packages as Record<string, object>)),
+        () => undefined,
+      );
+    }
+  });
+}
+
+const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
+
+/** Takes what a sample prints, in the order in which it does, as a terminal shows both streams. */
+function write(chunk: string | Uint8Array, ...rest: unknown[]): boolean {
+  const done = rest.at(-1);
+  if (typeof done === 'function') process.nextTick(done, null);
+  if (current) {
+    const {ending} = current;
+    ending.output += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+    if (ending.output.length > OUTPUT_LIMIT) {
+      ending.isTooLong = true;
+      finish(current);
+    }
+  }
+  return true;
+}
+
+/** Starts the sample of a task. */
+function run(own: Current): void {
+  own.step = 'run';
+  // Again for each sample, because the one before may have put something else there.
+  process.stdout.write = process.stderr.write = write;
+  if (!own.isAlone) {
+    own.restore = snapshotOf(own.packages);
+    globalThis.console = new Console(process.stdout, process.stderr);
+  }
+  start(own).then(
+    () => (own.step = 'settled'),
+    (error: unknown) => fail(own, error),
+  );
+}
+
+async function start({folder, extension, kind, version}: Task): Promise<void> {
+  const entry = path.join(folder, `0${extension}`);
+  process.argv = [process.execPath, entry];
+  if (kind === 'module') {
+    await importFile(entry);
+  } else if (kind === 'commonjs') {
+    createRequire(entry)(entry);
+  } else {
+    const load = createRequire(path.join(process.cwd(), 'package.json'));
+    const sandbox = createSandbox(version, load, (...call) => console.log(callText(...call)));
+    Object.assign(sandbox, {__ownOutput: forgetOutput});
+    vm.runInNewContext(fs.readFileSync(entry, 'utf8'), sandbox, {filename: entry});
+  }
+}
+
+/** Tells the result of the task at hand, and goes on if the sample has left nothing behind. */
+function finish({ending, expected, isAlone, restore}: Current): void {
+  current = undefined;
+  const isClean = Object.keys(ending).length === 1;
+  const isWanted = isClean && (!expected || new RegExp(expected).test(ending.output));
+  const isLast = isAlone || !isWanted || !restore();
+  fs.writeFileSync(RESULTS, `${JSON.stringify({...ending, isWanted, isLast})}\n`);
+  if (isLast) exit(0);
+  next();
+}
+
+function fail(own: Current, error: unknown): void {
+  if (own !== current) return;
+  const [text, stack] =
+    error instanceof Error
+      ? [String(error), String(error.stack)]
+      : [inspect(error, {breakLength: Infinity}), ''];
+  own.ending.threw = {text, stack};
+  finish(own);
+}
+
+process.on('message', (task: Task) => {
+  waiting.push(task);
+  if (!current) next();
+});
+
+// Nothing keeps the process alive any more.
+process.on('beforeExit', () => {
+  if (current?.step === 'load') {
+    setImmediate(run, current);
+  } else if (current) {
+    if (current.step === 'run') current.ending.isUnsettled = true;
+    if (process.exitCode) current.ending.code = Number(process.exitCode);
+    finish(current);
+  }
+});
+process.on('exit', (code) => {
+  if (current) finish({...current, ending: {...current.ending, code}});
+});
+process.on('uncaughtException', (error: unknown) => {
+  if (current) fail(current, error);
+  // A sample has spoilt what this file itself needs.
+  else exit(1);
+});
+
+blockNetwork(process.argv.slice(2), (target) => {
+  if (current) current.ending.network ??= target;
+});
+
+/** Called between the code that a sample continues and the sample itself. */
+function forgetOutput(): void {
+  if (current) current.ending.output = '';
+}
+Object.assign(globalThis, {__ownOutput: forgetOutput});
