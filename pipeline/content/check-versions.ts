@@ -2,56 +2,38 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SiteError} from '../../lib/node/site-error';
 import {BETAS} from '../../site/home';
-import {contentFolders, VERSIONS, type DocsVersions} from '../../site/versions';
+import {VERSIONS, type DocsVersions} from '../../site/versions';
 
-const FACTS = 'packages/sdk-facts/data';
-
-/** What each docs version has of its own, besides its pages and its entry in site/versions.ts: files … */
-const FILES: Readonly<Record<string, (version: string) => string>> = {
-  'its sidebar': (version) => `site/sidebars/${version}.json`,
-  'the SDK release that its samples are checked against': (version) =>
-    `sdk/${version}/package.json`,
-  'what its readers search for': (version) =>
-    `features/search/quality/queries/unseen/${version}.json`,
-  'the globals of its Lit Actions': (version) => `static/types/lit-actions-${version}.d.ts`,
-  'samples that must fail': (version) => `packages/sample-checker/probes/${version}.md`,
-};
-
-interface Networks {
-  features: {features: readonly {until: number}[]};
+interface Need {
+  what: string;
+  file: (version: string) => string;
+  /** For a file that several versions share: whether this one is in it. */
+  has?: (data: never, version: string) => boolean;
 }
 
-/** … and entries in files of several. */
-const ENTRIES: readonly {
-  file: string;
-  what: string;
-  isIn: (data: never, version: string) => boolean;
-}[] = [
+/** What a docs version needs besides its pages and its entry in site/versions.ts. Facts of its SDK are asked for by name. */
+const NEEDS: readonly Need[] = [
+  {what: 'items of the sidebar', file: (version) => `site/sidebars/${version}.json`},
+  {what: 'packages', file: (version) => `sdk/${version}/package.json`},
   {
-    file: 'site/routes.json',
-    what: 'page',
-    isIn: (routes: readonly {area: string}[], version) => routes.some(({area}) => area === version),
+    what: 'judged queries',
+    file: (version) => `features/search/quality/queries/unseen/${version}.json`,
+  },
+  {what: 'globals of Lit Actions', file: (version) => `static/types/lit-actions-${version}.d.ts`},
+  {
+    what: 'samples that must fail',
+    file: (version) => `packages/sample-checker/probes/${version}.md`,
   },
   {
-    file: `${FACTS}/client-options.json`,
-    what: 'option',
-    isIn: (options: object, version) => version in options,
+    what: 'routes',
+    file: () => 'site/routes.json',
+    has: (routes: {area: string}[], version) => routes.some(({area}) => area === version),
   },
   {
-    file: `${FACTS}/contracts.json`,
-    what: 'network of contracts',
-    isIn: ({networks}: {networks: object}, version) => version in networks,
-  },
-  {
-    file: `${FACTS}/errors.json`,
-    what: 'list of unused errors',
-    isIn: ({unused}: {unused: object}, version) => version in unused,
-  },
-  {
-    file: `${FACTS}/networks.json`,
-    what: 'feature ("until")',
-    isIn: ({features: {features}}: Networks, version) =>
-      features.some(({until}) => `v${until}` === version),
+    what: 'features ("until")',
+    file: () => 'packages/sdk-facts/data/networks.json',
+    has: ({features}: {features: {features: {until: number}[]}}, version) =>
+      features.features.some(({until}) => `v${until}` === version),
   },
 ];
 
@@ -65,31 +47,22 @@ export function checkVersions(
   versions: DocsVersions = VERSIONS,
   root = path.resolve(__dirname, '../..'),
 ): void {
-  const names = Object.keys(versions);
   const stages = Object.values(versions).map(({stage}) => stage);
-  const contents = ENTRIES.map(({file, what, isIn}) => {
-    const data = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as never;
-    return {file, what, has: (version: string) => isIn(data, version)};
-  });
-  const problems = [
-    stages.filter((stage) => stage === 'latest').length !== 1 &&
-      `site/versions.ts: the stages are ${stages.join(', ')}; exactly one docs version is "latest"`,
-    ...names.flatMap((version) => [
-      versions[version]!.stage === 'beta' &&
-        !(version in BETAS) &&
-        `site/home.ts: says nothing of the beta ${version}; add an entry`,
-      ...Object.entries(FILES)
-        .map(([what, fileOf]) => ({what, file: fileOf(version)}))
-        .filter(({file}) => !existsSync(path.join(root, file)))
-        .map(({what, file}) => `${file}: is missing; it holds ${what}`),
-      ...contents
-        .filter(({has}) => !has(version))
-        .map(({file, what}) => `${file}: has no ${what} of ${version}; add one`),
-    ]),
-    ...contentFolders(versions)
-      .filter(({folder, area}) => area in versions && !existsSync(path.join(root, folder)))
-      .map(({folder, version}) => `${folder}: is missing; it holds the pages of ${version}`),
-  ].filter((problem) => problem !== false);
+  const problems = Object.entries(versions).flatMap(([version, {stage}]) => [
+    ...NEEDS.filter(({file, has}) => {
+      const place = path.join(root, file(version));
+      return (
+        !existsSync(place) ||
+        has?.(JSON.parse(readFileSync(place, 'utf8')) as never, version) === false
+      );
+    }).map(({what, file}) => `${file(version)}: the ${what} of ${version} are missing`),
+    ...(stage === 'beta' && !(version in BETAS)
+      ? [`site/home.ts: the beta ${version} is missing`]
+      : []),
+  ]);
+  if (stages.filter((stage) => stage === 'latest').length !== 1) {
+    problems.push(`site/versions.ts: the stages are ${stages.join(', ')}; exactly one is "latest"`);
+  }
   if (problems.length > 0) {
     throw new SiteError('docs versions', `\n${problems.join('\n')}`);
   }

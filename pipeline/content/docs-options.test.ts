@@ -1,6 +1,10 @@
 import {expect, test} from 'vitest';
 import {contentFolders, VERSIONS, versionNamed, type DocsVersions} from '../../site/versions';
 import {glossariesOf} from '../../features/glossary/glossary';
+import {clientConfigTable} from '../../packages/sdk-facts/facts/client-config';
+import {networkOf} from '../../packages/sdk-facts/facts/contracts';
+import {readSdkErrors} from '../../packages/sdk-facts/facts/errors';
+import type {Release} from '../../packages/sdk-facts/release';
 import {checkVersions} from './check-versions';
 import {versionedDocs} from './docs-options';
 
@@ -53,25 +57,31 @@ test('what a third docs version lacks is named in a line each, and nothing of th
   expect(() => checkVersions(WITH_V4)).toThrow(
     `docs versions: ${[
       '',
-      'site/home.ts: says nothing of the beta v4; add an entry',
-      'site/sidebars/v4.json: is missing; it holds its sidebar',
-      'sdk/v4/package.json: is missing; it holds the SDK release that its samples are checked against',
-      'features/search/quality/queries/unseen/v4.json: is missing; it holds what its readers search for',
-      'static/types/lit-actions-v4.d.ts: is missing; it holds the globals of its Lit Actions',
-      'packages/sample-checker/probes/v4.md: is missing; it holds samples that must fail',
-      'site/routes.json: has no page of v4; add one',
-      'packages/sdk-facts/data/client-options.json: has no option of v4; add one',
-      'packages/sdk-facts/data/contracts.json: has no network of contracts of v4; add one',
-      'packages/sdk-facts/data/errors.json: has no list of unused errors of v4; add one',
-      'packages/sdk-facts/data/networks.json: has no feature ("until") of v4; add one',
-      'versioned_docs/version-3.0: is missing; it holds the pages of v3',
+      'site/sidebars/v4.json: the items of the sidebar of v4 are missing',
+      'sdk/v4/package.json: the packages of v4 are missing',
+      'features/search/quality/queries/unseen/v4.json: the judged queries of v4 are missing',
+      'static/types/lit-actions-v4.d.ts: the globals of Lit Actions of v4 are missing',
+      'packages/sample-checker/probes/v4.md: the samples that must fail of v4 are missing',
+      'site/routes.json: the routes of v4 are missing',
+      'packages/sdk-facts/data/networks.json: the features ("until") of v4 are missing',
+      'site/home.ts: the beta v4 is missing',
     ].join('\n')}`,
   );
 });
 
+test.each<[string, (release: Release) => unknown]>([
+  ['contracts.json networks', networkOf],
+  ['client-options.json', clientConfigTable],
+  ['errors.json unused', readSdkErrors],
+])('facts that a third docs version lacks are asked for: %s', (file, read) => {
+  expect(() => read({version: 'v4'} as never)).toThrow(
+    `packages/sdk-facts/data/${file}: does not explain "v4"`,
+  );
+});
+
 test('one docs version is the latest', () => {
-  const both: DocsVersions = {v3: VERSIONS.v3, v2: {...VERSIONS.v2, stage: 'older'}};
-  expect(() => checkVersions(both)).toThrow(
-    'site/versions.ts: the stages are beta, older; exactly one docs version is "latest"',
+  const none: DocsVersions = {v3: VERSIONS.v3, v2: {...VERSIONS.v2, stage: 'older'}};
+  expect(() => checkVersions(none)).toThrow(
+    'site/versions.ts: the stages are beta, older; exactly one is "latest"',
   );
 });
