@@ -89,7 +89,10 @@ interface Question {
   };
 }
 
-type Message = Question | {type: 'log' | 'response' | 'error'; text: string};
+type Message =
+  | Question
+  | {type: 'start'}
+  | {type: 'log' | 'response' | 'error'; text: string};
 
 /** Answers what an action asks, within its limits. */
 function answerer(host: ActionHost): (asked: Question) => Promise<unknown> {
@@ -161,6 +164,7 @@ export function runAction(request: ActionRequest): Promise<ActionResult> {
     Object.assign(result, {success: false, error: result.error ?? error}, limit && {limit});
   };
   const answer = answerer(host);
+  let timer: NodeJS.Timeout | undefined;
 
   worker.on('message', (message: Message) => {
     switch (message.type) {
@@ -169,6 +173,13 @@ export function runAction(request: ActionRequest): Promise<ActionResult> {
           (given) => worker.postMessage({id: message.id, answer: given}),
           (error: unknown) => worker.postMessage({id: message.id, error: messageOf(error)}),
         );
+        break;
+      case 'start':
+        // The time that the thread took to load is the machine's, not the action's.
+        timer = setTimeout(() => {
+          failed(`The action took longer than ${timeoutMs} ms`, 'time');
+          void worker.terminate();
+        }, timeoutMs);
         break;
       case 'log':
         result.logs += message.text;
@@ -187,10 +198,6 @@ export function runAction(request: ActionRequest): Promise<ActionResult> {
       failed(`Uncaught ${error.name}: ${error.message}`);
     }
   });
-  const timer = setTimeout(() => {
-    failed(`The action took longer than ${timeoutMs} ms`, 'time');
-    void worker.terminate();
-  }, timeoutMs);
   return new Promise((resolve) => {
     worker.once('exit', () => {
       clearTimeout(timer);

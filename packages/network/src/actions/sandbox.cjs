@@ -113,4 +113,5 @@ vm.runInContext('(value) => Object.freeze(value)', globals)(LitAuth);
 const Lit = Object.freeze({Actions: LitActions, Auth: LitAuth});
 Object.assign(globals, {Lit, LitActions, LitAuth, ...helpers, ...inContext(params)});
 
+parentPort.postMessage({type: 'start'});
 vm.runInContext(code, globals, {filename: FILE});
