@@ -44,5 +44,5 @@ it.each([
   '1. ~~~\n   ```\n   ~~~~\n',
   '```text\n![](a) <script>\n```',
   '![Words](/img/logo.svg) <img src="/img/logo.svg" alt="" /> <img {...props} />',
-  "import Tabs from '@theme/Tabs';\nimport {a} from 'react';\nimport b from '@site/features/design/tokens.css';\nimport C from '@site/features/search/ui/search-box.client';",
+  "import Tabs from '@theme/Tabs';\nimport {a} from 'react';\nimport b from '@site/features/design/tokens.css';\nimport C from '@site/features/search/ui/SearchDialog';",
 ])('finds nothing wrong with %j', (text) => expect(problems(text)).toEqual([]));

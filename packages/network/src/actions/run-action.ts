@@ -89,10 +89,7 @@ interface Question {
   };
 }
 
-type Message =
-  | Question
-  | {type: 'start'}
-  | {type: 'log' | 'response' | 'error'; text: string};
+type Message = Question | {type: 'start'} | {type: 'log' | 'response' | 'error'; text: string};
 
 /** Answers what an action asks, within its limits. */
 function answerer(host: ActionHost): (asked: Question) => Promise<unknown> {
