@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {version as solc} from 'solc/package.json';
+import {buildSync} from 'esbuild';
 import {globSync} from 'tinyglobby';
-import {version as typescript} from 'typescript/package.json';
 
 /** Results by keys that say all that they depend on, apart from the checker itself. */
 export interface Cache {
@@ -19,22 +18,36 @@ export interface SavedCache extends Cache {
 
 const ROOT = path.join(__dirname, '../..');
 
-/** The code that decides results, apart from what their keys are made of. */
-const CODE = [
-  'packages/sample-checker/**/*.{ts,cjs,json}',
-  'packages/sdk-release/*.ts',
-  'lib/node/{markdown,fences}.ts',
-  'static/types/*.d.ts',
-];
+/** Declarations that the compiler reads by their paths: no module imports them. */
+export const DECLARATIONS = {
+  /** The globals of Lit Actions, which readers can download. */
+  actions: path.join(ROOT, 'static/types'),
+  /** Those of the sandbox that runs them. */
+  sandbox: path.join(__dirname, 'ambient/sandbox.d.ts'),
+};
+
+/** The files that decide what is found out: what the checker's two programs are made of, and the versions of all packages. */
+export function checkerFiles(): string[] {
+  const {metafile} = buildSync({
+    entryPoints: ['index.ts', 'run/worker.ts'].map((file) => path.join(__dirname, file)),
+    absWorkingDir: ROOT,
+    outdir: ROOT,
+    bundle: true,
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    write: false,
+  });
+  const declarations = globSync('*.d.ts', {cwd: DECLARATIONS.actions, absolute: true});
+  const others = [...declarations, DECLARATIONS.sandbox].map((file) => path.relative(ROOT, file));
+  return [...Object.keys(metafile.inputs), ...others, 'package-lock.json'].sort();
+}
 
 /** A fingerprint of the checker itself: a change to its code, to its compilers or to Node makes all results old. */
 function checkerFingerprint(): string {
-  const hash = createHash('sha256');
-  const ignore = ['**/*.test.ts', '**/testing/**'];
-  for (const file of globSync(CODE, {cwd: ROOT, ignore}).sort()) {
-    hash.update(file).update(readFileSync(path.join(ROOT, file)));
-  }
-  return hash.update(process.version).update(typescript).update(solc).digest('hex');
+  const hash = createHash('sha256').update(process.version);
+  checkerFiles().forEach((file) => hash.update(file).update(readFileSync(path.join(ROOT, file))));
+  return hash.digest('hex');
 }
 
 /** Opens the cache in a folder, which need not exist. */

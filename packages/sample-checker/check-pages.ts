@@ -3,8 +3,7 @@ import type {Sdk} from '../sdk-release/sdk';
 import type {Cache} from './cache';
 import type {Result} from './check-samples';
 import {versionsOf, withPartials, type ParsedFiles} from './pages';
-import type {Problem, Sample} from './sample';
-import {samplesOf, type PageSamples} from './samples';
+import {samplesOf, type PageSamples, type Problem, type Sample} from './sample';
 
 /** What became of a sample. */
 export interface Outcome extends Result {

@@ -2,16 +2,14 @@ import type {Sdk} from '../sdk-release/sdk';
 import type {LineProblem} from '../../lib/node/site-error';
 import {checkUnits} from './compiler/check-units';
 import type {Hover} from './compiler/hovers';
-import {embeddedUnits} from './embedded';
+import {embeddedUnits, pageLineOf, unitOf, type Unit} from './units';
 import {checkJson} from './kinds/json';
 import {checkShell} from './kinds/shell';
 import {contractErrors} from './kinds/solidity';
-import {relativeImports, type ResolveRelative} from './relative-imports';
+import {planRun, relativeImports, type ResolveRelative} from './imports';
 import {compareOutput, outputPattern} from './run/output';
-import {planRun} from './run/plan';
 import {startRunner, type Runner} from './run/runner';
 import {isChecked, isScript, type Sample} from './sample';
-import {pageLineOf, unitOf, type Unit} from './units';
 
 /** What the check of a sample found out. */
 export interface Result {

@@ -1,9 +1,8 @@
 import {parseArgs} from 'node:util';
 import {runCommand} from '../../lib/node/site-error';
-import {checkSamples} from './index';
+import {checkSamples, type VersionSummary} from './index';
 import {textOf} from './sample';
-import type {VersionSummary} from './summary';
-import {writeOutputs} from './write-outputs';
+import {writeOutputs} from './run/output';
 
 const HELP = `Checks every sample of the docs against the SDK release of its docs version.
 

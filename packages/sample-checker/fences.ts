@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {markdownImports, PageSyntaxError, parseMarkdown} from '../../lib/node/markdown';
-import {nodesIn} from './lints/ast';
+import {nodesIn} from './lints/lint';
 import {isScript, type Fence} from './sample';
 import type {PageContent} from './pages';
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type {Sdk} from '../../sdk-release/sdk';
 import {lint} from '../lints';
 import type {LintContext} from '../lints/lint';
-import type {ResolveRelative} from '../relative-imports';
+import type {ResolveRelative} from '../imports';
 import {pageLineOf, type Unit, type UnitFile} from '../units';
 import type {LineProblem} from '../../../lib/node/site-error';
 import {hoversOf, printShortNames, type Hover} from './hovers';

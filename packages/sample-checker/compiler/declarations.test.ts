@@ -3,8 +3,7 @@ import ts from 'typescript';
 import {expect, it} from 'vitest';
 import {DOCS_VERSIONS, type DocsVersion} from '../../../site/versions';
 import {SDKS} from '../testing/check-texts';
-import {corrected} from './corrections';
-import {compilerOptions, createService} from './service';
+import {compilerOptions, corrected, createService} from './service';
 
 /** Foreign code, some of it from packages that are stubs here. */
 const BUNDLED = ['@lit-protocol/lit-third-party-libs'];

@@ -1,15 +1,45 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type {DocsVersion} from '../../../site/versions';
 import type {Sdk} from '../../sdk-release/sdk';
-import type {ResolveRelative} from '../relative-imports';
-import {corrected} from './corrections';
+import type {ResolveRelative} from '../imports';
+import {DECLARATIONS} from '../cache';
+import table from './corrections.json';
 
 /** A set of files that are checked together, because they see the same globals. */
 export type Realm = 'client' | 'action';
 
-/** The globals of Lit Actions, which readers can download, and those of the sandbox that runs them. */
-const TYPES = path.join(__dirname, '../../../static/types');
-const SANDBOX = path.join(__dirname, '../ambient/sandbox.d.ts');
+interface Correction {
+  file: string;
+  /** The first and the last docs version whose release needs it; all without them, those to come included. */
+  since?: number;
+  until?: number;
+  changes: {from: string; to: string}[];
+}
+
+const corrections: readonly Correction[] = table;
+
+/**
+ * The text of a declaration file, with what is known better: where the SDK's own types are `any`, said or not, and the
+ * code of the release leaves no doubt, so that a misspelt name in a sample is an error.
+ *
+ * @throws Error if the release does not say any more what a correction replaces: it may have mended it
+ */
+export function corrected(version: DocsVersion, file: string, text: string): string {
+  const major = Number(version.slice(1));
+  return corrections
+    .filter(({since = major, until = major}) => since <= major && major <= until)
+    .filter((each) => file.endsWith(each.file))
+    .flatMap(({changes}) => changes)
+    .reduce((result, {from, to}) => {
+      if (!result.includes(from)) {
+        throw new Error(
+          `${file} no longer says "${from}"; look at packages/sample-checker/compiler/corrections.json`,
+        );
+      }
+      return result.replaceAll(from, to);
+    }, text);
+}
 
 /** How samples are compiled: as strictly as a careful reader's project, in the SDK's folder. */
 export function compilerOptions(sdk: Sdk, realm: Realm): ts.CompilerOptions {
@@ -58,7 +88,8 @@ export function createService(
   resolve: ResolveRelative,
   options: ts.CompilerOptions = compilerOptions(sdk, realm),
 ): ts.LanguageService {
-  const globals = [path.join(TYPES, `lit-actions-${sdk.version}.d.ts`), SANDBOX];
+  const {actions, sandbox} = DECLARATIONS;
+  const globals = [path.join(actions, `lit-actions-${sdk.version}.d.ts`), sandbox];
   const ambient = realm === 'action' ? globals : [];
   const cache = ts.createModuleResolutionCache(sdk.folder, (name) => name, options);
   const host: ts.LanguageServiceHost = {

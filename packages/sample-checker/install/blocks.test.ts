@@ -2,8 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {contentOf} from '../fences';
 import type {ParsedFile} from '../pages';
 import {fence} from '../testing/check-texts';
-import {checkInstallBlocks} from './blocks';
-import {readerPages} from './reader-pages';
+import {checkInstallBlocks, readerPages} from './blocks';
 
 const INIT = 'mkdir app && cd app &&\nnpm init -y && npm pkg set type=module\n';
 const AWAITS = fence('ts', 'await Promise.resolve();');

@@ -1,15 +1,13 @@
-import {tmpdir} from 'node:os';
+import {availableParallelism, tmpdir} from 'node:os';
 import {type DocsVersion, VERSIONS} from '../../../site/versions';
 import {readSdk} from '../../sdk-release/sdk';
 import {runCommand, SiteError} from '../../../lib/node/site-error';
 import {checkAgainst} from '../check-samples';
 import {contentOf} from '../fences';
 import {findPages, namedPages} from '../pages';
-import {forEachInParallel} from '../parallel';
 import {isScript, type Fence, type Sample} from '../sample';
-import {compilerIn, inReadersFolder, shell} from './folder';
-import {projectsOf} from './projects';
-import {readerPages, type ReaderPage} from './reader-pages';
+import {compilerIn, inReadersFolder, projectsOf, shell} from './folder';
+import {readerPages, type ReaderPage} from './blocks';
 
 /** Where readers of a page that installs nothing come from. */
 const installationOf = (version: DocsVersion): string =>
@@ -52,6 +50,20 @@ function settingsOf({file, samples}: ReaderPage): string {
   const shown = samples.find(({title}) => title === 'tsconfig.json');
   if (!shown) throw new SiteError(file.path, 'shows no tsconfig.json for readers to copy');
   return shown.fence.code;
+}
+
+/** Does a task for each item, as many at a time as there are processors. */
+async function forEachInParallel<Item>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of queue) {
+      await task(item);
+    }
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, worker));
 }
 
 /** What goes wrong for readers of some pages, a line each. */

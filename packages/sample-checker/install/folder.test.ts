@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
-import {printedErrors} from './folder';
+import {readPageContent} from '../fences';
+import {fence} from '../testing/check-texts';
+import {printedErrors, projectsOf} from './folder';
 
 it('reads what the compiler prints, with the reasons below a message', () => {
   const printed = [
@@ -21,5 +23,64 @@ it('reads what the compiler prints, with the reasons below a message', () => {
       code: '2307',
       message: "Cannot find module 'x'. (TS2307)",
     },
+  ]);
+});
+
+const projects = (...blocks: string[]): string[][] =>
+  projectsOf(readPageContent(blocks.map((block) => fence('bash', block)).join('\n')).fences);
+
+it('collects what npm does to a folder, wherever the page says it', () => {
+  expect(
+    projects(
+      'mkdir app && cd app\nnpm init -y && npm pkg set type=module\nnpm install --save-exact a@1.0.0',
+      'npx tsx app.ts\nnpm install -g tool@1.0.0\nnpm run dev',
+      'npm install --save-dev \\\n  b@2.0.0 # for tests',
+    ),
+  ).toEqual([
+    [
+      'npm init -y',
+      'npm pkg set type=module',
+      'npm install --save-exact a@1.0.0',
+      'npm install --save-dev b@2.0.0',
+    ],
+  ]);
+});
+
+it('keeps folders beside each other apart, and gives inner ones the packages of outer ones', () => {
+  expect(
+    projects(
+      'mkdir one && cd one\nnpm install a@1.0.0',
+      'mkdir two && cd two\nnpm install b@1.0.0\nmkdir inner',
+      'cd inner\nnpm install c@1.0.0\ncd ..',
+      'npm install d@1.0.0',
+    ),
+  ).toEqual([
+    ['npm install a@1.0.0'],
+    ['npm install b@1.0.0', 'npm install d@1.0.0'],
+    ['npm install b@1.0.0', 'npm install c@1.0.0'],
+  ]);
+});
+
+it('puts what comes before any folder into the first', () => {
+  expect(projects('npm install a@1.0.0', 'mkdir one && cd one\nnpm init -y')).toEqual([
+    ['npm init -y', 'npm install a@1.0.0'],
+  ]);
+});
+
+it('makes the project of a template where it is tried', () => {
+  expect(
+    projects(
+      'mkdir one && cd one\nnpm install a@1.0.0',
+      'npm create vite@1.0.0 two -- --template react-ts\ncd two && npm install\nnpm install b@1.0.0',
+    ),
+  ).toEqual([
+    ['npm install a@1.0.0'],
+    [
+      'npm create --yes vite@1.0.0 template -- --template react-ts',
+      'rm template/tsconfig*.json',
+      'mv template/* .',
+      'npm install',
+      'npm install b@1.0.0',
+    ],
   ]);
 });

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import {isNearMiss} from './arguments';
-import {nodesIn} from './ast';
-import type {Lint} from './lint';
+import {nodesIn, type Lint} from './lint';
 import {transaction} from './names.json';
 
 /** Members of a contract that have its functions or events as members. */

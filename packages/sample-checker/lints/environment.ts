@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import sharedWithBrowsers from '../ambient/shared-with-browsers.json';
-import {cutLine} from '../notations';
-import {nodesIn} from './ast';
-import type {Lint, LintContext} from './lint';
+import {cutLine} from '../units';
+import {nodesIn, type Lint, type LintContext} from './lint';
 
 /** Who declares the globals of browsers, and those of Node. */
 const OF_BROWSERS = /\/typescript\/lib\/lib\.dom[^/]*\.d\.ts$/;

@@ -6,8 +6,7 @@ import {checkMissingAwait} from './missing-await';
 import {checkModules} from './modules';
 import {checkNames} from './names';
 import {checkUntyped} from './untyped';
-import {nodesIn} from './ast';
-import type {Lint, LintContext} from './lint';
+import {nodesIn, type Lint, type LintContext} from './lint';
 
 /** What is checked in every script sample beside its types. */
 const LINTS: readonly Lint[] = [

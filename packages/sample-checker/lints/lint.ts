@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type {Sdk} from '../../sdk-release/sdk';
 import type {Environment} from '../sample';
 
@@ -21,3 +21,14 @@ export interface LintContext {
  * @returns what is called with every node of the file; undefined where there is nothing to find
  */
 export type Lint = (context: LintContext) => ((node: ts.Node) => void) | undefined;
+
+/** Every node of a file, each before what is in it. */
+export function nodesIn(file: ts.SourceFile): ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const step = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, step);
+  };
+  step(file);
+  return nodes;
+}

@@ -1,5 +1,9 @@
-import {describe, expect, it} from 'vitest';
-import {compareOutput, updatedOutput} from './output';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {checkTexts, fence} from '../testing/check-texts';
+import {compareOutput, updatedOutput, writeOutputs} from './output';
 
 describe('compareOutput', () => {
   it.each([
@@ -40,4 +44,31 @@ describe('updatedOutput', () => {
   it('keeps lines that match, with their marks', () => {
     expect(updatedOutput('id 0x…\nold', 'id 0x12\nnew\nmore\n')).toEqual(['id 0x…', 'new', 'more']);
   });
+});
+
+const root = mkdtempSync(path.join(tmpdir(), 'samples-'));
+
+afterAll(() => rmSync(root, {recursive: true, force: true}));
+
+const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
+
+const page = (first: string, second: string, third: string): string =>
+  [
+    fence('ts', `console.log('one');\nconsole.log('two');`),
+    fence('text output', first),
+    '- In a list:\n\n',
+    indented(fence('ts', `console.log('id', Math.random());\nconsole.log();\nconsole.log('end');`)),
+    '\n',
+    indented(fence('text output', second)),
+    fence('ts', `console.log('same');`),
+    fence('text output', third),
+  ].join('');
+
+it('rewrites outputs to what was printed, and nothing else', async () => {
+  const file = path.join(root, 'page.mdx');
+  const before = page('one\nthree\nfour', 'id …\nold', 'same');
+  writeFileSync(file, before);
+  const {outcomes} = await checkTexts({'page.mdx': before});
+  expect(writeOutputs(root, outcomes)).toBe(2);
+  expect(readFileSync(file, 'utf8')).toBe(page('one\ntwo', 'id …\n\nend', 'same'));
 });

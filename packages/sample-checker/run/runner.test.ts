@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {DOCS_VERSIONS, type DocsVersion} from '../../../site/versions';
 import {SDKS} from '../testing/check-texts';
 import {outputPattern} from './output';
-import type {RunPlan} from './plan';
+import type {RunPlan} from '../imports';
 import {startRunner, type RunResult} from './runner';
 
 /** Names of the methods that a file declares for an interface. */

@@ -9,7 +9,7 @@ import {buildSync, transform, type Loader} from 'esbuild';
 import ts from 'typescript';
 import type {DocsVersion} from '../../../site/versions';
 import type {Sdk} from '../../sdk-release/sdk';
-import type {RunPlan} from './plan';
+import type {RunPlan} from '../imports';
 
 /** How long a sample may take: a hundred times what most need, because machines are busy at times. */
 const TIME_LIMIT_MS = 60_000;

@@ -2,11 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocsVersion} from '../../../site/versions';
 import {contentOf} from '../fences';
-import {relativeImports} from '../relative-imports';
-import {planRun} from '../run/plan';
+import {planRun, relativeImports} from '../imports';
 import {startRunner} from '../run/runner';
-import {isScript, type Environment, type Page} from '../sample';
-import {samplesOf} from '../samples';
+import {isScript, samplesOf, type Environment, type Page} from '../sample';
 import {unitOf} from '../units';
 import {SDKS} from './check-texts';
 

@@ -5,7 +5,7 @@ import vm from 'node:vm';
 import type {DocsVersion} from '../../../site/versions';
 import {createSandbox, type Answers} from '../run/action';
 import {contentOf} from '../fences';
-import {samplesOf} from '../samples';
+import {samplesOf} from '../sample';
 import {SDKS} from './check-texts';
 
 /** What an action did: its calls in their order, and what it threw. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cutLine, declarationsAsJsDoc, expectedErrors, sampleFiles} from './notations';
+import {cutLine, declarationsAsJsDoc, expectedErrors, sampleFiles} from './units';
 
 describe('expectedErrors', () => {
   it('reads numbers and rules from every list', () => {

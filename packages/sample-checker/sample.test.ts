@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readPageContent} from './fences';
-import {samplesOf} from './samples';
+import {samplesOf} from './sample';
 import {fence} from './testing/check-texts';
 
 const read = (...fences: string[]) =>

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {summaryOf} from './summary';
+import {summaryOf} from './index';
 import {checkTexts, fence, SDKS} from './testing/check-texts';
 
 it('counts samples by version, and keeps the reasons of exemptions', async () => {
