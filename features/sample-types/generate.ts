@@ -7,7 +7,7 @@ import type {DocsVersion} from '../../site/versions';
 import type {SampleCounts} from './counts.shared';
 import {pageData, type PageData} from './page-data';
 
-// Started by index.ts in a process of its own: it takes much memory, and modules load there as they
+// Started by plugin.ts in a process of its own: it takes much memory, and modules load there as they
 // do for `npm run samples`. Arguments: the project's folder, and the file for the results.
 
 /** What the check found out. */

@@ -1,8 +1,37 @@
 import type {Hover} from '../../packages/sample-checker/compiler/hovers';
 import type {Outcome} from '../../packages/sample-checker/check-pages';
-import {fenceKeys} from '../../lib/node/fences';
+import {createHash} from 'node:crypto';
+import {fenceKeys, parseFenceMeta} from '../../lib/node/fences';
 import type {DocsVersion} from '../../site/versions';
-import {proofOf, type Proof} from './proof';
+
+/** What a page says under a sample. */
+export interface Proof {
+  proof: string;
+  /** Whether it says why nothing was checked. */
+  isExempt?: true;
+}
+
+/** What the check of each language amounts to; that of all others is `Checked`. */
+const CLAIMS: Readonly<Record<string, string>> = {bash: 'Packages checked', solidity: 'Compiled'};
+
+/**
+ * The line under a sample; undefined where nothing is to be said, because its check failed or
+ * because nothing about it depends on the SDK.
+ *
+ * @param release the SDK release it was checked against, such as `3.0.24`
+ */
+export function proofOf({sample, status, usesSdk}: Outcome, release: string): Proof | undefined {
+  if (status === 'exempt') {
+    const isOutput = parseFenceMeta(sample.fence.meta).flags.has('output');
+    const what = isOutput ? 'Output not compared' : 'Not checked';
+    return {proof: `${what}: ${sample.unchecked}`, isExempt: true};
+  }
+  if (!usesSdk || (status !== 'checked' && status !== 'run')) {
+    return undefined;
+  }
+  const claim = `${CLAIMS[sample.fence.language] ?? 'Checked'} against ${release}`;
+  return {proof: status === 'run' ? `${claim} and run` : claim};
+}
 
 /** What a page knows about one of its code blocks. */
 export interface BlockData extends Partial<Proof> {
@@ -92,4 +121,25 @@ export function pageData(
   const ofPage = (path: string): Outcome[] =>
     outcomes.filter(({sample}) => sample.page.path === path);
   return Object.fromEntries([...paths].map((path) => [path, dataOfPage(ofPage(path), releases)]));
+}
+
+/** Emits a file of the site. @param file below the base URL */
+export type Emit = (file: string, text: string) => void;
+
+/**
+ * The module that a page imports about its samples; see PageBlocks.
+ *
+ * @param data what the check found out; undefined for a page that it does not know
+ * @param emit takes the file with the page's types, if it has any
+ */
+export function pageModule(data: PageData | undefined, emit: Emit): string {
+  const {versions = {}, types} = data ?? {};
+  const blocks = `versions: ${JSON.stringify(versions)}`;
+  if (!types?.texts.length) {
+    return `export default {${blocks}};\n`;
+  }
+  const text = JSON.stringify(types);
+  const file = `assets/types/${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  emit(file, text);
+  return `export default {typesUrl: __webpack_public_path__ + '${file}', ${blocks}};\n`;
 }
