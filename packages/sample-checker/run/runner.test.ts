@@ -129,6 +129,14 @@ describe('a runner', () => {
     expect(await run(code)).toEqual({ok: false, message: 'throws TypeError: bad ', line: 4});
   });
 
+  it('says where a sample does not parse', async () => {
+    expect(await run('const a = 1;\nconst = 2;')).toEqual({
+      ok: false,
+      message: 'does not parse: Expected identifier but found "="',
+      line: 2,
+    });
+  });
+
   it('shows plain objects that the SDK throws', async () => {
     expect(await run(`throw { errorCode: 'rpc_error' };`)).toEqual({
       ok: false,

@@ -5,7 +5,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
-import {buildSync, transform, type Loader} from 'esbuild';
+import {buildSync, transform, type Loader, type TransformFailure} from 'esbuild';
 import ts from 'typescript';
 import type {DocsVersion} from '../../../site/versions';
 import type {Sdk} from '../../sdk-release/sdk';
@@ -225,6 +225,7 @@ export function startRunner(sdk: Sdk, options: RunnerOptions = {}): Runner {
       else again = job;
     };
     createInterface(child.stdio[4] as Readable).on('line', (line) => {
+      if (isStopped) return;
       const {isWanted, isLast, ...ending} = JSON.parse(line) as Report;
       const {job, task} = atHand.shift()!;
       rmSync(task.folder, {recursive: true});
@@ -260,12 +261,21 @@ export function startRunner(sdk: Sdk, options: RunnerOptions = {}): Runner {
 
   return {
     async run({kind, files}, expected) {
-      const compiled = await Promise.all(files.map(({name, text}) => compile(name, text)));
-      const texts = compiled.map(({code}) => code);
-      return new Promise((settle) => {
-        queue.push({kind, texts, sourceMap: compiled[0]!.map, expected, settle});
-        fill();
-      });
+      try {
+        const compiled = await Promise.all(files.map(({name, text}) => compile(name, text)));
+        const texts = compiled.map(({code}) => code);
+        return await new Promise((settle) => {
+          queue.push({kind, texts, sourceMap: compiled[0]!.map, expected, settle});
+          fill();
+        });
+      } catch (error) {
+        const [problem] = (error as TransformFailure).errors;
+        return {
+          ok: false,
+          message: `does not parse: ${problem?.text}`,
+          line: problem?.location?.line,
+        };
+      }
     },
     stop: () => {
       isStopped = true;

@@ -1,27 +1,11 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
+import {browserWithWallets} from '../../../packages/sample-checker/testing/wallets';
 
 const FOLDER = 'versioned_docs/version-2.0/accessControl';
 
-/** Wallets that sign anything, and a client that "encrypts" a key to as many bytes as it is told. */
-const STAND_INS = `
-const stored = new Map([['lit-auth-sol-signature', 'old'], ['lit-web3-provider', 'metamask']]);
-globalThis.localStorage = {
-  getItem: (key) => stored.get(key) ?? null,
-  setItem: (key, value) => stored.set(key, value),
-  removeItem: (key) => stored.delete(key),
-};
-globalThis.window = globalThis;
-globalThis.solana = {
-  isConnected: true,
-  publicKey: {toBase58: () => 'solana-account'},
-  signMessage: async () => ({signature: new Uint8Array(64)}),
-};
-globalThis.keplr = {
-  enable: async () => {},
-  getOfflineSigner: () => ({getAccounts: async () => [{address: 'cosmos-account'}]}),
-  signArbitrary: async () => ({signature: 'c2ln'}),
-};
+/** Wallets, and a client that "encrypts" a key to as many bytes as it is told. */
+const STAND_INS = `${browserWithWallets('lit-auth-sol-signature', 'lit-web3-provider')}
 let length = 2;
 let key;
 const asked = [];
@@ -36,9 +20,6 @@ const client = {
     if (toDecrypt !== 'abab') throw new Error('Not the text that was saved: ' + toDecrypt);
     return key;
   },
-};
-const attempt = async (work) => {
-  try { return await work(); } catch (error) { return error.message; }
 };
 `;
 

@@ -1,25 +1,9 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
+import {browserWithWallets} from '../../../../packages/sample-checker/testing/wallets';
 
-/** Wallets that sign anything, and a client that shows which proof it got. */
-const STAND_INS = `
-const stored = new Map([['lit-auth-sol-signature', 'old'], ['lit-auth-cosmos-signature', 'old']]);
-globalThis.localStorage = {
-  getItem: (key) => stored.get(key) ?? null,
-  setItem: (key, value) => stored.set(key, value),
-  removeItem: (key) => stored.delete(key),
-};
-globalThis.window = globalThis;
-globalThis.solana = {
-  isConnected: true,
-  publicKey: {toBase58: () => 'solana-account'},
-  signMessage: async () => ({signature: new Uint8Array(64)}),
-};
-globalThis.keplr = {
-  enable: async () => {},
-  getOfflineSigner: () => ({getAccounts: async () => [{address: 'cosmos-account'}]}),
-  signArbitrary: async () => ({signature: 'c2ln'}),
-};
+/** Wallets, and a client that shows which proof it got. */
+const STAND_INS = `${browserWithWallets('lit-auth-sol-signature', 'lit-auth-cosmos-signature')}
 let refuses = false;
 const client = {
   ready: true,
@@ -67,13 +51,11 @@ test.each([
     const output = await samplesIn(`docs/sdk/access-control/${page}`, 'v3').run(
       `${STAND_INS}
 ${load}
-const attempt = async () => {
-  try { return await (${read}); } catch (error) { return error.message ?? error; }
-};
-const good = await attempt();
+const read = async () => ${read};
+const good = await attempt(read);
 const afterwards = [...stored.keys(), ...('test' in window ? ['window.test'] : [])];
 refuses = true;
-const refused = await attempt();
+const refused = await attempt(read);
 console.log(JSON.stringify({good, afterwards, refused, left: [...stored.keys()]}));`,
       {env: 'browser'},
     );
