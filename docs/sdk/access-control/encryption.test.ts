@@ -170,22 +170,6 @@ it('locks files, and notices a changed byte', async () => {
   });
 });
 
-it('explains whatever is thrown', async () => {
-  const code = `
-    import {explain} from './explain';
-    const errors = [
-      {errorCode: 'NodeAccessControlConditionsReturnedNotAuthorized'}, 'Failed to decrypt', new Error('No.'),
-      null, undefined, '', 7, [], {message: ''}, {message: {}},
-    ];
-    console.log(errors.map(explain).join('\\n'));`;
-  expect((await run(code, {env})).split('\n')).toEqual([
-    'This wallet does not meet the conditions.',
-    'The stored conditions or hash are not those of this ciphertext.',
-    'No.',
-    ...Array<string>(7).fill('Something went wrong.'),
-  ]);
-});
-
 it('loads the SDK as Installation does', () => {
   const [here, there] = ['docs/sdk/access-control/encryption.mdx', 'docs/sdk/installation.mdx'].map(
     (file) =>

@@ -4,6 +4,7 @@ import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
 const V2 = 'versioned_docs/version-2.0/sdk/explanation/authentication';
 
 it.each([
+  ['docs/sdk/installation.mdx', 'v3', 'sign-out', 'signOut()'],
   [
     'docs/sdk/authentication/session-sigs/get-session-sigs.mdx',
     'v3',

@@ -45,21 +45,3 @@ test('what a Ceramic node sends is checked before a wallet signs', async () => {
     console.log(opened.join(' '));`);
   expect(output).toBe('The stream holds nothing that Lit encrypted.\ngood good evm evm');
 });
-
-test('every form of error is said in words', async () => {
-  const output = await run(
-    `import {reasonOf} from './show';
-    const errors = [null, undefined, 'down', {}, {message: {}}, {errorCode: 'x', message: {}},
-      new Error('broken'), {errorCode: 'NodeNotAuthorized', message: 'm'}];
-    for (const error of errors) console.log(reasonOf(error));`,
-    {env: 'browser'},
-  );
-  expect(output.split('\n')).toEqual(
-    [
-      ...['no reason given', 'no reason given', 'down', 'no reason given', 'no reason given'],
-      ...['x', 'broken'],
-    ]
-      .map((text) => `Cannot read it: ${text}`)
-      .concat('Your wallet does not meet the conditions.'),
-  );
-});
