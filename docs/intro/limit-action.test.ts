@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {actionIn, signedTexts} from '../../packages/sample-checker/testing/try-action';
+import {actionIn, NO_COUNTS, signedTexts} from '../../packages/sample-checker/testing/try-action';
 
 const payer = '0x50e2dac5e78b5905cb09495547452cee64426db2';
 const to = '0xa80617371a5f511bf4c1ddf822e6040acaa63e71';
@@ -17,14 +17,14 @@ test('signs a payment, and nothing that the caller adds', async () => {
   ]);
 });
 
-const NO_COUNTS = [null, '', '0x32', '5', [49], true, -1, 0, 1.5, 1e21, NaN, Infinity, {}];
+const REFUSED_COUNTS = [0, ...NO_COUNTS];
 
 test.each([
   null,
   {},
   {...payment, amount: 51},
-  ...NO_COUNTS.map((amount) => ({...payment, amount})),
-  ...NO_COUNTS.map((nonce) => ({...payment, nonce})),
+  ...REFUSED_COUNTS.map((amount) => ({...payment, amount})),
+  ...REFUSED_COUNTS.map((nonce) => ({...payment, nonce})),
   ...[null, '', 'ada.eth', [to], `${to}\nPayment 8`].map((other) => ({...payment, to: other})),
 ])('refuses %o', async (asked) => {
   expect(await ask(asked)).toEqual(REFUSED);

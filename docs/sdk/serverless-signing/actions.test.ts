@@ -4,6 +4,7 @@ import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {
   actionIn,
+  NO_COUNTS,
   signedTexts,
   type ActionInput,
   type ActionRun,
@@ -16,7 +17,6 @@ const publicKey =
   '0x0479be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798' +
   '483ada7726a3c4655da4fbfc0e1108a8fd17b448a68554199c47d08ffb10d4b8';
 const caller = '0x50e2dac5e78B5905CB09495547452cEE64426db2';
-const NO_COUNTS = [null, '', '0x32', '7', [49], true, -1, 1.5, 1e21, NaN, Infinity, {}];
 
 const answers = (body: unknown) => async () => ({ok: true, json: async () => body});
 

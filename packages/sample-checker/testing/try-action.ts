@@ -62,6 +62,9 @@ export function actionIn(file: string, title: string, version: DocsVersion) {
   };
 }
 
+/** What is no number to count with, for tables of hostile input. */
+export const NO_COUNTS = [null, '', '0x32', '7', [49], true, -1, 1.5, 1e21, NaN, Infinity, {}];
+
 /** The texts that an action has had signed with the prefix of wallets. */
 export const signedTexts = ({calls}: ActionRun): unknown[] =>
   calls

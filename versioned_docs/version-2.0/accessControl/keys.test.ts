@@ -31,27 +31,21 @@ test.each([
     load: `const {lock, unlock} = await import('./cold-secret');`,
     write: `lock(client, {address: 'writer'}, [], 'secret')`,
     read: `(locked) => unlock(client, {}, [], locked)`,
-    asked: proof('writer'),
     result: 'secret',
-    left: ['lit-auth-sol-signature'],
   },
   {
     page: 'conditionTypes/updateableConditions.mdx',
     load: `const {encrypt} = await import('./encrypt'); const {decrypt} = await import('./decrypt');`,
     write: `encrypt(client, {address: 'writer'}, 'secret', [])`,
     read: `(locked) => decrypt(client, {}, locked)`,
-    asked: proof('writer'),
     result: 'secret',
-    left: ['lit-auth-sol-signature'],
   },
   {
     page: 'EVM/customContractCalls.mdx',
     load: `const {saveKey, readKey} = await import('./contract-key');`,
     write: `saveKey(client, [], 'the key', {address: 'writer'})`,
     read: `(saved) => readKey(client, [], saved, {})`,
-    asked: proof('writer'),
     result: 'the key',
-    left: ['lit-auth-sol-signature'],
   },
   {
     page: 'otherChains/cosmosConditions.mdx',
@@ -60,7 +54,6 @@ test.each([
     read: `(saved) => readKey(client, [], saved, 'cosmos')`,
     asked: proof('cosmos-account'),
     result: 'the key',
-    left: ['lit-auth-sol-signature'],
   },
   {
     page: 'otherChains/solRpcConditions.mdx',
@@ -69,6 +62,7 @@ test.each([
     read: `(saved) => readKey(client, [], saved)`,
     asked: proof('solana-account'),
     result: 'the key',
+    left: [],
   },
   {
     page: 'conditionTypes/unifiedAccessControlConditions.mdx',
@@ -81,10 +75,19 @@ test.each([
       cosmos: proof('cosmos-account'),
     },
     result: 'Meet at noon.',
+    left: [],
   },
 ])(
   '$page reads what it saved, notices a key of no bytes, and leaves no lasting proof behind',
-  async ({page, load, write, read, asked, result, left = []}) => {
+  async ({
+    page,
+    load,
+    write,
+    read,
+    result,
+    asked = proof('writer'),
+    left = ['lit-auth-sol-signature'],
+  }) => {
     const output = await samplesIn(`${FOLDER}/${page}`, 'v2').run(
       `${STAND_INS}
 ${load}

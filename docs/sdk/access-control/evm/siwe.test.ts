@@ -1,22 +1,14 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
+import {browserWithWallets} from '../../../../packages/sample-checker/testing/wallets';
 
 /** The copies of proofs that an app may have stored before. */
-const STORED = {
-  'lit-auth-signature': 'of another app',
-  'lit-auth-sol-signature': 'Solana',
-  'lit-auth-cosmos-signature': 'Cosmos',
-  'lit-web3-provider': 'metamask',
-};
-
-const STORAGE = `
-const stored = new Map(Object.entries(${JSON.stringify(STORED)}));
-globalThis.localStorage = {
-  getItem: (key) => stored.get(key) ?? null,
-  setItem: (key, value) => stored.set(key, value),
-  removeItem: (key) => stored.delete(key),
-};
-`;
+const STORED = [
+  'lit-auth-signature',
+  'lit-auth-sol-signature',
+  'lit-auth-cosmos-signature',
+  'lit-web3-provider',
+];
 
 test.each([
   ['docs/sdk/access-control/evm/_siwe.mdx', './sign-in', 'signIn'],
@@ -25,7 +17,7 @@ test.each([
   '%s removes the stored AuthSig that lacks the resource, when called',
   async (file, from, name) => {
     const output = await samplesIn(file, 'v3').run(
-      `${STORAGE}
+      `${browserWithWallets(...STORED)}
 const {${name}} = await import('${from}');
 const atImport = [...stored.keys()];
 await ${name}();
@@ -34,8 +26,8 @@ console.log(JSON.stringify({atImport, after: [...stored.keys()]}));`,
     );
 
     expect(JSON.parse(output.split('\n').at(-1)!)).toEqual({
-      atImport: Object.keys(STORED),
-      after: Object.keys(STORED).slice(1),
+      atImport: STORED,
+      after: STORED.slice(1),
     });
   },
 );

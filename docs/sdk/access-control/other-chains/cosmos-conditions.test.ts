@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
+import {browserWithWallets} from '../../../../packages/sample-checker/testing/wallets';
 
 test.each([
   {
@@ -12,18 +13,13 @@ const lock = (list) => encryptMessage({encrypt: async () => ({})}, list, 'cosmos
     version: 'v2',
     page: 'versioned_docs/version-2.0/accessControl/otherChains/cosmosConditions.mdx',
     lock: `const {saveKey} = await import('./cosmos-key');
-globalThis.localStorage = {
-  getItem: () => '{"address":"cosmos1"}', setItem() {}, removeItem() {},
-};
-globalThis.window = {keplr: {
-  enable() {}, getOfflineSigner: () => ({getAccounts: async () => [{address: 'cosmos1'}]}),
-}};
 const client = {saveEncryptionKey: async () => new Uint8Array(1)};
 const lock = (list) => saveKey(client, list, new Uint8Array(32), 'cosmos');`,
   },
 ] as const)('$page locks nothing that nobody can open', async ({version, page, lock}) => {
   const output = await samplesIn(page, version).run(
-    `${lock}
+    `${browserWithWallets()}
+${lock}
 const both = {path: ':userAddress', method: null, parameters: null};
 const {method, ...withoutMethod} = both;
 const lists = [

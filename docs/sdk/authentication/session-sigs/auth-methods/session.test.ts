@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../../packages/sample-checker/testing/page-samples';
+import {browserWithWallets} from '../../../../../packages/sample-checker/testing/wallets';
 
 const {run} = samplesIn('docs/sdk/authentication/session-sigs/auth-methods/_session.mdx', 'v3', {
   'auth.ts': `export const client = {ready: true, getSessionSigs: async ({authNeededCallback}: any) => authNeededCallback({})};`,
@@ -7,13 +8,7 @@ const {run} = samplesIn('docs/sdk/authentication/session-sigs/auth-methods/_sess
 
 test('a session belongs to one PKP, survives damage, and leaves nothing behind', async () => {
   const printed = await run(
-    `
-const stored = new Map<string, string>();
-(globalThis as any).localStorage = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-};
+    `${browserWithWallets()}
 const {currentPkp, endSession, sessionSigs, startSession} = await import('./session');
 import {ethers} from 'ethers';
 const [mine, other] = ['mine', 'other'].map((name) => new ethers.Wallet(ethers.utils.id(name))) as [ethers.Wallet, ethers.Wallet];
@@ -44,10 +39,10 @@ console.log('left: ' + stored.size);
   );
   expect(printed.split('\n')).toEqual([
     'mine: signed in',
-    ...['another approval', 'no approval', 'no key'].map((name) => `${name}: undefined`),
-    ...['', 'null', '[]', 'true', '{', '{"address":null}', 'not a key'].map(
+    ...['another approval', 'no approval', 'no key', '', 'null', '[]', 'true', '{'].map(
       (name) => `${name}: undefined`,
     ),
+    ...['{"address":null}', 'not a key'].map((name) => `${name}: undefined`),
     'before the sign-in: , after: true',
     'The session has ended. Sign in again. 0',
     'left: 0',
