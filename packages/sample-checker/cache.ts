@@ -24,12 +24,16 @@ export const DECLARATIONS = {
   actions: path.join(ROOT, 'static/types'),
   /** Those of the sandbox that runs them. */
   sandbox: path.join(__dirname, 'ambient/sandbox.d.ts'),
+  /** What hidden lines of other samples see of the local network. */
+  network: path.join(__dirname, 'ambient/local-network.d.ts'),
 };
 
-/** The files that decide what is found out: what the checker's two programs are made of, and the versions of all packages. */
+/** The files that decide what is found out: what the checker's programs and the local network are made of, and the versions of all packages. */
 export function checkerFiles(): string[] {
   const {metafile} = buildSync({
-    entryPoints: ['index.ts', 'run/worker.ts'].map((file) => path.join(__dirname, file)),
+    entryPoints: ['index.ts', 'run/worker.ts', '../network/src/cli.ts'].map((file) =>
+      path.join(__dirname, file),
+    ),
     absWorkingDir: ROOT,
     outdir: ROOT,
     bundle: true,
@@ -39,7 +43,9 @@ export function checkerFiles(): string[] {
     write: false,
   });
   const declarations = globSync('*.d.ts', {cwd: DECLARATIONS.actions, absolute: true});
-  const others = [...declarations, DECLARATIONS.sandbox].map((file) => path.relative(ROOT, file));
+  const others = [...declarations, DECLARATIONS.sandbox, DECLARATIONS.network].map((file) =>
+    path.relative(ROOT, file),
+  );
   return [...Object.keys(metafile.inputs), ...others, 'package-lock.json'].sort();
 }
 

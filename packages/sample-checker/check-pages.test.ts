@@ -96,7 +96,18 @@ const PAGES: Texts = {
       `const amount = 5;\n// ---cut---\nLit.Actions.setResponse({ response: String(amount) });`,
     ) + fence('text output', "Lit.Actions.setResponse({ response: '5' })"),
   'browser-run.mdx':
-    fence('ts env=browser', `console.log(location.href);`) + fence('text output', 'http://…'),
+    fence('ts env=browser', `console.log(location.host);`) + fence('text output', 'localhost:3000'),
+  'module.mdx':
+    fence('ts title="double.ts"', `export const double = (n: number) => 2 * n;`) +
+    fence(
+      'ts title="use.ts"',
+      `import { double } from './double';\nexport const four = double(2);\n// ---cut-after---\nif (four !== 4) throw new Error('no');`,
+    ) +
+    fence('ts title="idle.ts"', `export const idle = 1;`),
+  'broken-tail.mdx': fence(
+    'ts',
+    `export const a = 1;\n// ---cut-after---\nthrow new Error('wrong');`,
+  ),
   'offline.mdx': fence('ts', `await fetch('https://example.org');`) + fence('text output', 'a'),
 };
 
@@ -158,14 +169,20 @@ describe('checkPages', () => {
     ],
     ['output that differs', 'prints-other.mdx', '7 shows "c" where the sample prints "b"'],
     ['what a sample throws', 'throws.mdx', '4 throws Error: undefined'],
-    [
-      'output of a browser sample',
-      'browser-run.mdx',
-      '4 output of a browser sample cannot be compared',
-    ],
+    ['what hidden lines below throw', 'broken-tail.mdx', '4 throws Error: wrong'],
     ['a connection', 'offline.mdx', '1 opens a connection to https://example.org'],
   ])('reports %s', (_what, page, problem) => {
     expect(report.problemsOf(page)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('runs a browser sample in a page', () => {
+    expect(report.problemsOf('browser-run.mdx')).toEqual([]);
+    expect(statuses('browser-run.mdx')).toEqual(['run']);
+  });
+
+  it('counts a module as run if one that runs imports it', () => {
+    expect(report.problemsOf('module.mdx')).toEqual([]);
+    expect(statuses('module.mdx')).toEqual(['run', 'run', 'checked']);
   });
 
   it('reports every broken sample of a page', () => {

@@ -2,14 +2,16 @@ import type {Sdk} from '../sdk-release/sdk';
 import type {LineProblem} from '../../lib/node/site-error';
 import {checkUnits} from './compiler/check-units';
 import type {Hover} from './compiler/hovers';
-import {embeddedUnits, pageLineOf, unitOf, type Unit} from './units';
+import {embeddedUnits, hasTail, pageLineOf, unitOf, type Unit} from './units';
 import {checkJson} from './kinds/json';
 import {checkShell} from './kinds/shell';
 import {contractErrors} from './kinds/solidity';
 import {planRun, relativeImports, type ResolveRelative} from './imports';
 import {compareOutput, outputPattern} from './run/output';
+import {startNetwork} from './run/local-network';
 import {startRunner, type Runner} from './run/runner';
 import {isChecked, isScript, type Sample} from './sample';
+import {availableParallelism} from 'node:os';
 
 /** What the check of a sample found out. */
 export interface Result {
@@ -20,6 +22,8 @@ export interface Result {
   errors: LineProblem[];
   /** The types that readers see in it. */
   hovers: readonly Hover[];
+  /** Run, if only as a module of which another one called something. */
+  isRun?: true;
   /** What it printed, where its page shows something else. */
   printed?: string;
   /** Another try may end differently, so the result must not be kept. */
@@ -54,21 +58,28 @@ function workOf(sdk: Sdk, sample: Sample): Work {
   return {sample, units, result: {...result, ...(language === 'bash' && checkShell(sdk, sample))}};
 }
 
-/** Runs a sample that shows output, and compiles one in Solidity. */
-async function run(sdk: Sdk, work: Work, resolve: ResolveRelative, runner: Runner): Promise<void> {
+/** Whether a sample is started. Others only export what samples call that are. */
+const runs = ({fence, output}: Sample): boolean => output !== undefined || hasTail(fence.code);
+
+/** Runs a sample, and compiles one in Solidity. */
+async function run(
+  sdk: Sdk,
+  work: Work,
+  resolve: ResolveRelative,
+  runner: Runner,
+  ranFiles: Set<string>,
+): Promise<void> {
   const {sample, units, result} = work;
-  const {fence, environment, output} = sample;
+  const {fence, output} = sample;
   const [unit] = units;
   if (fence.language === 'solidity') {
     result.errors.push(...(await contractErrors(sdk, fence)));
-  } else if (output && environment === 'browser') {
-    const message =
-      'output of a browser sample cannot be compared; say unchecked="…" on the output';
-    result.errors.push({line: output.line, message});
-  } else if (output && unit) {
-    const ran = await runner.run(planRun(unit, resolve), outputPattern(output.code));
+  } else if (unit && runs(sample)) {
+    const plan = planRun(unit, resolve);
+    const ran = await runner.run(plan, output && outputPattern(output.code));
     if (ran.ok) {
       result.printed = ran.output;
+      plan.paths.forEach((file) => ranFiles.add(file));
     } else {
       // Lines of messages are counted from 1. One that is not known, or not the sample's, is that of the fence.
       const line = Math.max(pageLineOf(unit.files.at(-1)!, (ran.line ?? 0) - 1), fence.line);
@@ -83,11 +94,12 @@ function compared({sample, result: {printed, ...result}}: Work): Result {
   if (result.errors.length > 0) {
     return {...result, status: 'failed'};
   }
-  const difference = printed !== undefined && compareOutput(sample.output!, printed);
+  const difference =
+    printed !== undefined && sample.output && compareOutput(sample.output, printed);
   if (difference) {
     return {...result, status: 'failed', errors: [difference], printed};
   }
-  return printed === undefined ? result : {...result, status: 'run'};
+  return result.isRun ? {...result, status: 'run'} : result;
 }
 
 /**
@@ -105,14 +117,21 @@ export async function checkAgainst(
   const resolve = relativeImports(units);
   const checked = works.filter(({sample}) => sample.unchecked === undefined);
   const own = checked.flatMap((work) => work.units);
-  const runner = startRunner(sdk);
+  const ranFiles = new Set<string>();
+  const isAnyRun = checked.some(({sample}) => isScript(sample.fence.language) && runs(sample));
+  async function runAll(): Promise<void> {
+    const count = isAnyRun ? availableParallelism() : 0;
+    const networks = await Promise.all(Array.from({length: count}, startNetwork));
+    const runner = startRunner(sdk, {networks});
+    await Promise.all(checked.map((work) => run(sdk, work, resolve, runner, ranFiles)));
+    runner.stop();
+    networks.forEach(({stop}) => stop());
+  }
   // Samples run in other processes while the compiler works in this one.
-  const [, found] = await Promise.all([
-    Promise.all(checked.map((work) => run(sdk, work, resolve, runner))),
-    compile(sdk, own, units, resolve),
-  ]);
-  runner.stop();
+  const [, found] = await Promise.all([runAll(), compile(sdk, own, units, resolve)]);
   for (const work of checked) {
+    const [unit] = work.units;
+    if (unit && ranFiles.has(unit.files.at(-1)!.path)) work.result.isRun = true;
     const compiled = work.units.flatMap((unit) => found.get(unit) ?? []);
     work.result.errors.push(...compiled.flatMap(({errors}) => errors));
     work.result.hovers = compiled.flatMap(({hovers}) => hovers);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {withoutExtension, type Unit, type UnitFile} from './units';
+import {withoutExtension, withoutTail, type Unit, type UnitFile} from './units';
 
 /** Answers which file a relative import of a sample means; undefined when there is none. */
 export type ResolveRelative = (specifier: string, from: string) => UnitFile | undefined;
@@ -39,15 +39,18 @@ export const relativeImports =
 
 /** Everything that decides what a sample prints, apart from the SDK. */
 export interface RunPlan {
-  kind: 'module' | 'commonjs' | 'action';
+  kind: 'module' | 'commonjs' | 'action' | 'browser';
   /** Not yet compiled; the extensions of their names say what they are. The first is the one to start. */
   files: readonly {name: string; text: string}[];
+  /** Paths of these files. */
+  paths: readonly string[];
 }
 
 /** Marks the end of the code that the sample continues; see worker.ts. */
 const OWN_OUTPUT = 'globalThis.__ownOutput();';
 
-const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>\.[^'"]*)\1/g;
+const RELATIVE_IMPORT =
+  /(?<!\b(?:import|export) type [^;'"]*)(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>\.[^'"]*)\1/g;
 
 /** Renames what a text imports from files beside it; what has no new name stays as it is. */
 export const renameImports = (text: string, rename: (specifier: string) => string | undefined) =>
@@ -74,13 +77,18 @@ export function planRun({environment, files: own}: Unit, resolve: ResolveRelativ
   const files: RunPlan['files'][number][] = [];
   // The list grows while it is walked.
   for (const [place, file] of order.entries()) {
-    const text = renameImports(withMark(file), (specifier) => {
-      const target = resolve(specifier, file.path);
-      return target && `./${placeOf(target)}.mjs`;
-    });
+    const text = renameImports(
+      withMark(place === 0 ? file : {...file, text: withoutTail(file.text)}),
+      (specifier) => {
+        const target = resolve(specifier, file.path);
+        return target && `./${placeOf(target)}.mjs`;
+      },
+    );
     files.push({name: `${place}${/\.\w+$/.exec(file.path)![0]}`, text});
   }
   const isCommonJs = /\.c?jsx?$/.test(files[0]!.name) && /\brequire\(/.test(files[0]!.text);
   const client = isCommonJs ? 'commonjs' : 'module';
-  return {kind: environment === 'action' ? 'action' : client, files};
+  const kind = environment === 'action' || environment === 'browser' ? environment : client;
+  const paths = order.map((file) => file.path);
+  return {kind, files, paths};
 }

@@ -37,6 +37,16 @@ export function cutLine(code: string): number {
   return code.split('\n').findLastIndex((line) => NOTATIONS.cutBefore.test(line));
 }
 
+/** Code without what stands below `// ---cut-after---`: hidden lines that run a sample, but are no part of its module. */
+export function withoutTail(code: string): string {
+  const lines = code.split('\n');
+  const cut = lines.findIndex((line) => NOTATIONS.cutAfter.test(line));
+  return cut === -1 ? code : lines.slice(0, cut).join('\n');
+}
+
+/** Whether hidden lines at its end run a sample. */
+export const hasTail = (code: string): boolean => withoutTail(code) !== code;
+
 const DECLARE = /^\s*declare (?:const|let|var) (?<name>[\w$]+): (?<type>.+?);?\s*$/;
 const AS_JSDOC = 'const $<name> = /** @type {$<type>} */ (/** @type {unknown} */ (undefined));';
 
@@ -107,7 +117,7 @@ function filesOf(sample: Sample): UnitFile[] {
     ? [
         ...base.map((file) => ({...file, ownFrom: Infinity})),
         // The continued file keeps its name: a JavaScript sample may continue a TypeScript one.
-        fileOf(continued.path, first.text, first.pageLine, `${continued.text}\n`),
+        fileOf(continued.path, first.text, first.pageLine, `${withoutTail(continued.text)}\n`),
         ...rest,
       ]
     : own;

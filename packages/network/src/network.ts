@@ -55,6 +55,8 @@ export interface Network extends NetworkAddresses {
   readonly tokens: TokenIssuer;
   /** Sets a fault beside those that are; `null` clears all. */
   setFault(fault: Fault): void;
+  /** Puts chain, nodes and tables back to what they were at the start; tokens stay valid. */
+  reset(): Promise<void>;
   /** Makes a file available under its IPFS CID, which is returned. */
   addFile(code: string): string;
   stop(): Promise<void>;
@@ -139,10 +141,19 @@ export async function startNetwork({
     };
     const [v3, v2, v2Jalapeno] = clients as [ClientOptions, ClientOptions, ClientOptions];
     const addFile = (code: string) => tables.addFile(code);
-    const control = keep(await startControl(controlPort, {tables, setFault}));
+    const takeSnapshot = () => chain.request<string>('evm_snapshot', []);
+    let snapshot = await takeSnapshot();
+    const reset = async () => {
+      chain.setFault(null);
+      tables.clear();
+      for (const network of networks) network.reset();
+      await chain.request('evm_revert', [snapshot]);
+      snapshot = await takeSnapshot();
+    };
+    const control = keep(await startControl(controlPort, {tables, setFault, reset}));
     return {
       ...{v3, v2, v2Jalapeno, rpc: chain.url, accounts: chain.accounts},
-      ...{relay: services.url, tokens, control: control.url, setFault, addFile, stop},
+      ...{relay: services.url, tokens, control: control.url, setFault, reset, addFile, stop},
     };
   } catch (error) {
     await stop();

@@ -88,9 +88,9 @@ export function createService(
   resolve: ResolveRelative,
   options: ts.CompilerOptions = compilerOptions(sdk, realm),
 ): ts.LanguageService {
-  const {actions, sandbox} = DECLARATIONS;
+  const {actions, sandbox, network} = DECLARATIONS;
   const globals = [path.join(actions, `lit-actions-${sdk.version}.d.ts`), sandbox];
-  const ambient = realm === 'action' ? globals : [];
+  const ambient = realm === 'action' ? globals : [network];
   const cache = ts.createModuleResolutionCache(sdk.folder, (name) => name, options);
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import sharedWithBrowsers from '../ambient/shared-with-browsers.json';
-import {cutLine} from '../units';
+import {visibleLines} from '../../../lib/node/fences';
 import {nodesIn, type Lint, type LintContext} from './lint';
 
 /** Who declares the globals of browsers, and those of Node. */
@@ -12,8 +12,8 @@ const OF_NODE = /\/@types\/node\//;
  */
 const IN_ACTIONS = new Set(sharedWithBrowsers);
 
-/** What the sandbox adds for the hidden part of a sample; see ambient/sandbox.d.ts. */
-const SANDBOX_ONLY = 'nodeAnswers';
+/** What only the hidden part of a sample finds; see ambient/. */
+const HIDDEN_ONLY = new Set(['nodeAnswers', 'localNetwork']);
 
 /** Where a global does not exist although the sample says that it runs there. */
 function missingIn(
@@ -42,14 +42,14 @@ const isMemberName = (node: ts.Identifier): boolean =>
 
 /** Globals that do not exist where the sample says it runs. */
 export const checkEnvironment: Lint = (context) => {
-  const {file, checker, environment, report} = context;
+  const {file, checker, report} = context;
   // Names that the sample tests for before it uses them: `typeof window !== 'undefined'`.
   const tested = new Set(
     nodesIn(file)
       .filter(ts.isTypeOfExpression)
       .map(({expression}) => expression.getText(file)),
   );
-  const cut = cutLine(file.text);
+  const shown = new Set(visibleLines(file.text).map(({line}) => line));
   return (node) => {
     if (!ts.isIdentifier(node) || ts.isPartOfTypeNode(node) || isMemberName(node)) {
       return;
@@ -62,11 +62,11 @@ export const checkEnvironment: Lint = (context) => {
     if (!isValue || declarations.length === 0 || tested.has(node.text)) {
       return;
     }
-    const isShown = file.getLineAndCharacterOfPosition(node.getStart(file)).line > cut;
-    const missing =
-      environment === 'action' && isShown && node.text === SANDBOX_ONLY
-        ? 'Lit Actions; it is for lines above "// ---cut---"'
-        : missingIn(context, node.text, declarations);
+    const isShown = shown.has(file.getLineAndCharacterOfPosition(node.getStart(file)).line);
+    if (isShown && HIDDEN_ONLY.has(node.text)) {
+      report(node, 'environment', `"${node.text}" is for hidden lines; readers do not have it`);
+    }
+    const missing = missingIn(context, node.text, declarations);
     if (missing) {
       report(node, 'environment', `"${node.text}" does not exist in ${missing}`);
     }

@@ -195,7 +195,7 @@ const CASES: readonly Case[] = [
     name: 'answers of the sandbox where readers would copy them',
     info: 'js env=action',
     code: `nodeAnswers.call = '';\n// ---cut---\nnodeAnswers.call = 'a';`,
-    problem: '4 "nodeAnswers" does not exist in Lit Actions',
+    problem: '4 "nodeAnswers" is for hidden lines',
   },
   {
     name: 'a name in a value without a type',

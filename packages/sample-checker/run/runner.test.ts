@@ -8,6 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {DOCS_VERSIONS, type DocsVersion} from '../../../site/versions';
 import {SDKS} from '../testing/check-texts';
 import {outputPattern} from './output';
+import type {ClientOptions} from '../../network/src/network';
 import type {RunPlan} from '../imports';
 import {startRunner, type RunResult} from './runner';
 
@@ -31,6 +32,7 @@ afterAll(() => Object.values(runners).forEach(({stop}) => stop()));
 
 const plan = (code: string, kind: RunPlan['kind'] = 'module'): RunPlan => ({
   kind,
+  paths: [],
   files: [{name: kind === 'commonjs' ? '0.js' : '0.ts', text: code}],
 });
 
@@ -238,17 +240,17 @@ describe('samples that share a process', () => {
   });
 
   it('may be told of a local network, and reach that alone', async () => {
-    const server = createServer((_request, response) => response.end('from the node'));
+    const server = createServer((_request, response) => response.end('"from the node"'));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const runner = startRunner(SDKS.v3, {
-      env: {NODE_URL: `http://${address}`},
-      localAddresses: [address],
-    });
-    const ask = (url: string) => `console.log(await (await fetch(${url})).text());`;
-    expect(await runner.run(plan(ask('process.env.NODE_URL')))).toEqual({
+    const nodes = {bootstrapUrls: [`http://${address}`]} as ClientOptions;
+    const url = `http://${address}`;
+    const network = {v3: nodes, v2: nodes, v2Jalapeno: nodes, rpc: url, relay: url, control: url};
+    const runner = startRunner(SDKS.v3, {networks: [{...network, accounts: []}]});
+    const ask = (asked: string) => `console.log(await (await fetch(${asked})).text());`;
+    expect(await runner.run(plan(ask(`'https://cayenne.litgateway.com:7370'`)))).toEqual({
       ok: true,
-      output: 'from the node\n',
+      output: '"from the node"\n',
     });
     expect(await runner.run(plan(ask(`'http://127.0.0.1:1'`)))).toMatchObject({
       message: expect.stringContaining('opens a connection to http://127.0.0.1:1') as string,

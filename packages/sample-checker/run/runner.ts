@@ -9,7 +9,9 @@ import {buildSync, transform, type Loader, type TransformFailure} from 'esbuild'
 import ts from 'typescript';
 import type {DocsVersion} from '../../../site/versions';
 import type {Sdk} from '../../sdk-release/sdk';
+import type {NetworkAddresses} from '../../network/src/network';
 import type {RunPlan} from '../imports';
+import {NETWORK_VARIABLE} from './redirect';
 
 /** How long a sample may take: a hundred times what most need, because machines are busy at times. */
 const TIME_LIMIT_MS = 60_000;
@@ -21,6 +23,8 @@ const AT_HAND = 8;
 /** A sample that a process is asked to run. */
 export interface Task {
   kind: RunPlan['kind'];
+  /** The file of a DOM for samples of browsers. */
+  dom: string;
   version: DocsVersion;
   /** Holds its files, `0.mjs` and so on, and `packages.mjs`, which imports what they import from packages. */
   folder: string;
@@ -63,6 +67,8 @@ interface Failure {
 }
 
 export type RunResult = {ok: true; output: string} | Failure;
+
+const DOM = require.resolve('happy-dom');
 
 /** Newer releases of Node have dropped the first part of the name, and allow connections apart. */
 const FLAGS = process.allowedNodeEnvironmentFlags;
@@ -110,7 +116,7 @@ function resultOf(ending: Ending, sourceMap: string): RunResult {
 /** Code that imports what files import from packages. */
 function packagesOf(texts: readonly string[], kind: RunPlan['kind']): string {
   const specifiers = texts.flatMap((text) =>
-    kind === 'module'
+    kind === 'module' || kind === 'browser'
       ? ts.preProcessFile(text).importedFiles.map(({fileName}) => fileName)
       : [...text.matchAll(/\brequire\(['"](?<name>[^'"]+)['"]\)/g)].map(
           ({groups}) => groups!.name!,
@@ -150,15 +156,15 @@ export interface RunnerOptions {
   isAlone?: boolean;
   /** In milliseconds, for a sample that runs alone. */
   timeLimit?: number;
-  /** Variables that samples see, such as the address of a local network. */
-  env?: Readonly<Record<string, string>>;
-  /** Hosts with ports that samples may reach, such as `127.0.0.1:8545`. */
-  localAddresses?: readonly string[];
+  /** Local networks that samples may use, each for one process at a time; samples then run in as many. */
+  networks?: readonly NetworkAddresses[];
 }
 
 /** Prepares to run samples. Processes start when there is something to run. */
 export function startRunner(sdk: Sdk, options: RunnerOptions = {}): Runner {
-  const {isAlone = false, timeLimit = TIME_LIMIT_MS, env, localAddresses = []} = options;
+  const {isAlone = false, timeLimit = TIME_LIMIT_MS, networks} = options;
+  const freeNetworks = [...(networks ?? [])];
+  const processCount = networks?.length ?? availableParallelism();
   const parent = path.join(sdk.folder, 'node_modules', '.cache', 'samples');
   mkdirSync(parent, {recursive: true});
   const folder = mkdtempSync(path.join(parent, 'run-'));
@@ -176,11 +182,11 @@ export function startRunner(sdk: Sdk, options: RunnerOptions = {}): Runner {
 
   /** Writes a sample's files. */
   function prepare({kind, texts, expected}: Job, isAlone: boolean): Task {
-    const extension = kind === 'module' ? '.mjs' : '.cjs';
+    const extension = kind === 'module' || kind === 'browser' ? '.mjs' : '.cjs';
     const own = mkdtempSync(path.join(folder, 'sample-'));
     texts.forEach((text, index) => writeFileSync(path.join(own, `${index}${extension}`), text));
     writeFileSync(path.join(own, 'packages.mjs'), packagesOf(texts, kind));
-    return {kind, version: sdk.version, folder: own, extension, expected, isAlone};
+    return {kind, dom: DOM, version: sdk.version, folder: own, extension, expected, isAlone};
   }
 
   /** Starts a process that takes samples from the queue, or one for a sample alone. */
@@ -189,10 +195,17 @@ export function startRunner(sdk: Sdk, options: RunnerOptions = {}): Runner {
     let timer: NodeJS.Timeout | undefined;
     let isTimeUp = false;
     let again: Job | undefined;
-    const child = fork(worker, localAddresses, {
+    const network = freeNetworks.pop();
+    const child = fork(worker, {
       cwd: sdk.folder,
       // Samples see nothing of the machine: no variables, no time zone, no colours, no rights beyond reading.
-      env: {PATH: process.env.PATH, TZ: 'UTC', NO_COLOR: '1', LANG: 'C.UTF-8', ...env},
+      env: {
+        PATH: process.env.PATH,
+        TZ: 'UTC',
+        NO_COLOR: '1',
+        LANG: 'C.UTF-8',
+        ...(network && {[NETWORK_VARIABLE]: JSON.stringify(network)}),
+      },
       execArgv: ['--no-warnings', ...PERMISSIONS],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
     });
@@ -236,6 +249,7 @@ export function startRunner(sdk: Sdk, options: RunnerOptions = {}): Runner {
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
+      if (network) freeNetworks.push(network);
       if (isStopped) return;
       // It has ended within a sample, if it has not said that it would.
       const died = lanes.delete(lane) ? atHand.shift() : undefined;
@@ -254,7 +268,7 @@ export function startRunner(sdk: Sdk, options: RunnerOptions = {}): Runner {
 
   function fill(): void {
     lanes.forEach(({take}) => take());
-    while (queue.length > 0 && lanes.size < availableParallelism()) {
+    while (queue.length > 0 && lanes.size < processCount) {
       open(isAlone ? queue.shift() : undefined);
     }
   }

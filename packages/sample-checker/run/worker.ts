@@ -6,8 +6,12 @@ import {pathToFileURL} from 'node:url';
 import {inspect} from 'node:util';
 import vm from 'node:vm';
 import {callText, createSandbox} from './action';
+import {beBrowser, ethereum, loadDom} from './browser';
 import {snapshotOf} from './globals';
 import {blockNetwork} from './network';
+import {networkApi} from './network-api';
+import {NETWORK_VARIABLE, redirectRequests, toLocal} from './redirect';
+import type {NetworkAddresses} from '../../network/src/network';
 import type {Ending, Task} from './runner';
 
 // Runs samples one after the other in one process. runner.ts bundles it, starts it in the folder of an SDK release, and
@@ -52,9 +56,13 @@ function next(): void {
     restore: () => true,
   };
   current = own;
+  Object.assign(globalThis, {ethereum});
   setImmediate(() => {
-    if (task.isAlone) {
-      run(own);
+    if (isNetworkUsed) {
+      void api!.control({reset: true}).then(() => (isNetworkUsed = false));
+    }
+    if (task.isAlone && task.kind !== 'browser') {
+      if (!network) run(own);
     } else {
       // What packages do to globals while they load must outlive the sample: the next one finds them loaded. One that
       // cannot be loaded fails in the sample again, which says so.
@@ -86,6 +94,7 @@ function write(chunk: string | Uint8Array, ...rest: unknown[]): boolean {
 /** Starts the sample of a task. */
 function run(own: Current): void {
   own.step = 'run';
+  if (own.kind !== 'browser') Reflect.deleteProperty(globalThis, 'ethereum');
   // Again for each sample, because the one before may have put something else there.
   process.stdout.write = process.stderr.write = write;
   if (!own.isAlone) {
@@ -98,10 +107,11 @@ function run(own: Current): void {
   );
 }
 
-async function start({folder, extension, kind, version}: Task): Promise<void> {
+async function start({folder, extension, kind, version, dom}: Task): Promise<void> {
   const entry = path.join(folder, `0${extension}`);
   process.argv = [process.execPath, entry];
-  if (kind === 'module') {
+  if (kind === 'browser') beBrowser(await loadDom(dom), network!);
+  if (kind === 'module' || kind === 'browser') {
     await importFile(entry);
   } else if (kind === 'commonjs') {
     createRequire(entry)(entry);
@@ -158,9 +168,38 @@ process.on('uncaughtException', (error: unknown) => {
   else exit(1);
 });
 
-blockNetwork(process.argv.slice(2), (target) => {
-  if (current) current.ending.network ??= target;
-});
+const network = JSON.parse(process.env[NETWORK_VARIABLE] ?? 'null') as NetworkAddresses | null;
+Reflect.deleteProperty(process.env, NETWORK_VARIABLE);
+const api = network && networkApi(network);
+/** Whether the network may be other than at its start: the process before may have used it. */
+let isNetworkUsed = network !== null;
+
+const hosts = network ? [network.rpc, network.relay, network.control] : [];
+const nodes = network ? [network.v3, network.v2, network.v2Jalapeno] : [];
+const addresses = [...hosts, ...nodes.flatMap(({bootstrapUrls}) => bootstrapUrls)];
+blockNetwork(
+  addresses.map((url) => new URL(url).host),
+  (target) => {
+    if (current) current.ending.network ??= target;
+  },
+);
+if (network) {
+  const find = toLocal(network, rpcHosts);
+  redirectRequests((url) => {
+    isNetworkUsed = true;
+    return find(url);
+  });
+  Object.assign(globalThis, {localNetwork: api});
+}
+
+/** Hosts of the RPC endpoints that the release knows. */
+function rpcHosts(): string[] {
+  const load = createRequire(path.join(process.cwd(), 'package.json'));
+  const {LIT_CHAINS} = load('@lit-protocol/constants') as {
+    LIT_CHAINS: Record<string, {rpcUrls: string[]}>;
+  };
+  return Object.values(LIT_CHAINS).flatMap(({rpcUrls}) => rpcUrls.map((url) => new URL(url).host));
+}
 
 /** Called between the code that a sample continues and the sample itself. */
 function forgetOutput(): void {

@@ -5,6 +5,8 @@ import type {Poap, Tables} from './tables';
 
 /** A request to the control address: a fault, or an entry of a table. */
 interface Command {
+  /** Puts everything back to what it was at the start. */
+  reset?: unknown;
   fault?: unknown;
   node?: unknown;
   network?: unknown;
@@ -18,6 +20,7 @@ interface Command {
 interface Controlled {
   tables: Tables;
   setFault: (fault: Fault) => void;
+  reset: () => Promise<void>;
 }
 
 /** Starts the server that takes commands while the network runs. */
@@ -26,7 +29,7 @@ export async function startControl(port: number, controlled: Controlled): Promis
     if (isPreflight(request, response)) return;
     try {
       const command = (await readJson(request)) as Command | null;
-      sendJson(response, {status: 200, body: obey(command, controlled)});
+      sendJson(response, {status: 200, body: await obey(command, controlled)});
     } catch (error) {
       const isWrong = error instanceof TypeError || error instanceof RangeError;
       sendJson(
@@ -38,11 +41,16 @@ export async function startControl(port: number, controlled: Controlled): Promis
 }
 
 /** Does what a command says. Throws a TypeError that says what is wrong with it. */
-function obey(command: Command | null, {tables, setFault}: Controlled): object {
+async function obey(
+  command: Command | null,
+  {tables, setFault, reset}: Controlled,
+): Promise<object> {
   if (typeof command !== 'object' || command === null)
     throw new TypeError('A command is a JSON object.');
   const {solana, cosmos, poaps, ipfs} = command;
-  if ('fault' in command) {
+  if (command.reset === true) {
+    await reset();
+  } else if ('fault' in command) {
     setFault(faultOf(command));
   } else if (Array.isArray(solana?.params)) {
     tables.setSolana(solana.method, solana.params, solana.value);
@@ -54,7 +62,7 @@ function obey(command: Command | null, {tables, setFault}: Controlled): object {
     return {cid: tables.addFile(ipfs)};
   } else {
     throw new TypeError(
-      'A command has fault, solana, cosmos, poaps or ipfs; see the README of lit-local-network.',
+      'A command has reset, fault, solana, cosmos, poaps or ipfs; see the README of lit-local-network.',
     );
   }
   return {};

@@ -127,6 +127,12 @@ export class NodeNetwork {
     for (const [path, name] of Object.entries(shared)) this.endpoints.set(path, name);
   }
 
+  /** Forgets faults and what was stored. */
+  reset(): void {
+    for (const each of [this.faults, this.stored, this.actionConditions, this.signatures])
+      each.clear();
+  }
+
   /** Whether nodes of this network have an endpoint of this path. */
   has(path: string): boolean {
     return this.endpoints.has(path);

@@ -11,6 +11,10 @@ export class Tables {
   /** Code of Lit Actions by IPFS CID. */
   private readonly actions = new Map<string, string>();
 
+  clear(): void {
+    for (const table of [this.solana, this.cosmos, this.poaps, this.actions]) table.clear();
+  }
+
   setSolana(method: string, params: readonly unknown[], value: unknown): void {
     this.solana.set(JSON.stringify([method, params]), value);
   }

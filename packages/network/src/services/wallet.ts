@@ -18,6 +18,8 @@ type Listener = (value: unknown) => void;
 
 /** A browser wallet as EIP-1193 has it, which does what a test commands. */
 export interface TestWallet {
+  /** The SDK's dialog offers no other. */
+  readonly isMetaMask: true;
   request(call: Call): Promise<unknown>;
   on(event: string, listener: Listener): TestWallet;
   removeListener(event: string, listener: Listener): TestWallet;
@@ -122,6 +124,7 @@ export function createWallet(options: WalletOptions): TestWallet {
   }
 
   const wallet: TestWallet = {
+    isMetaMask: true,
     request: (call) => answer(call),
     on(event, listener) {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));

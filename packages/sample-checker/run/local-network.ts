@@ -1,0 +1,34 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import type {NetworkAddresses} from '../../network/src/network';
+
+/** The program that starts a network. */
+export const NETWORK_COMMAND = path.join(__dirname, '../../network/src/cli.ts');
+
+/** A local network in a process of its own. */
+export interface StartedNetwork extends NetworkAddresses {
+  stop: () => void;
+}
+
+/**
+ * Starts a local network for samples, on free ports.
+ *
+ * @throws Error if it does not start; why is on stderr
+ */
+export async function startNetwork(): Promise<StartedNetwork> {
+  const args = ['--import', 'tsx', NETWORK_COMMAND, '--json', '--port', '0'];
+  const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
+  let problem = '';
+  child.stderr.on('data', (chunk: Buffer) => (problem += chunk.toString()));
+  const stop = (): boolean => child.kill();
+  process.once('exit', stop);
+  child.once('exit', () => process.off('exit', stop));
+  const [line] = (await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    once(child, 'exit').then(() => [undefined]),
+  ])) as [string?];
+  if (line === undefined) throw new Error(`the local network does not start: ${problem.trim()}`);
+  return {...(JSON.parse(line) as NetworkAddresses), stop};
+}
