@@ -7,7 +7,7 @@ import {identity} from '../site/identity';
 import redirects from '../site/redirects.json';
 import manifest from '../site/routes.json';
 import {visitBuiltPages} from '../lib/node/built-pages';
-import type {Environment} from '../lib/node/environment';
+import type {BuildEnvironment} from '../lib/node/environment';
 import {SiteError} from '../lib/node/site-error';
 import {movesFor, rulesFor} from './moves';
 import {developmentPolicy, headersFor, hosting} from './policy';
@@ -59,7 +59,7 @@ async function write(dir: string, files: readonly ServerFile[]): Promise<void> {
  */
 export default function hostingPlugin(
   {baseUrl, siteConfig, i18n}: LoadContext,
-  environment: Environment,
+  environment: BuildEnvironment,
 ): Plugin {
   if (i18n.locales.length > 1) {
     throw new SiteError(

@@ -1,5 +1,5 @@
 import {SERVICES} from '../features/analytics/services.shared';
-import type {Environment} from '../lib/node/environment';
+import type {BuildEnvironment} from '../lib/node/environment';
 import {SiteError} from '../lib/node/site-error';
 
 /** How the site is served. hosting/plugin.ts writes each server's configuration from it. */
@@ -53,7 +53,7 @@ const OWN_POLICY: Policy = {
 };
 
 /** What the configured services need; nothing if none is. */
-function servicesPolicy(environment: Environment): Policy[] {
+function servicesPolicy(environment: BuildEnvironment): Policy[] {
   const {FEEDBACK_URL, ALGOLIA_APP_ID} = environment;
   const services: Policy[] = Object.entries(SERVICES)
     .filter(([name]) => environment[name])
@@ -73,7 +73,7 @@ function servicesPolicy(environment: Environment): Policy[] {
  * What pages of `docusaurus start` may load from elsewhere, so that a service that lacks an entry fails there already.
  * The development server evaluates code, and asks for updates over a socket.
  */
-export function developmentPolicy(environment: Environment): string {
+export function developmentPolicy(environment: BuildEnvironment): string {
   const development: Policy = {
     'script-src': ["'unsafe-inline'", "'unsafe-eval'"],
     'img-src': ['data:'],
@@ -94,7 +94,7 @@ export function developmentPolicy(environment: Environment): string {
  * write it in
  */
 export function headersFor(
-  environment: Environment,
+  environment: BuildEnvironment,
   scripts: ReadonlySet<string>,
 ): Record<string, string> {
   if (scripts.size > MOST_HASHES) {

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {checkPages} from './check-page';
+import {pageProblems} from './check-page';
 
 const FOLDER = 'checks/page-check/testing';
 const PAGE = `${FOLDER}/page.mdx`;
 const TARGET = `${FOLDER}/target.mdx`;
 
 it('says every mistake of a page with its line, and what would be right', async () => {
-  const problems = await checkPages([PAGE]);
+  const problems = await pageProblems([PAGE]);
   expect(problems.map((problem) => problem.replace(/(use one of ).*/, '$1…'))).toEqual([
     `${PAGE}:3: front matter: description: must have 70 to 160 characters`,
     `${PAGE}:12: <Unknown> is no component of pages; import it, or use one of …`,
@@ -29,16 +29,16 @@ it('says every mistake of a page with its line, and what would be right', async 
 });
 
 it('finds nothing wrong with a page and a partial that are right', async () => {
-  expect(await checkPages([TARGET, `${FOLDER}/_part.mdx`])).toEqual([]);
+  expect(await pageProblems([TARGET, `${FOLDER}/_part.mdx`])).toEqual([]);
 });
 
 it('says where a page does not parse', async () => {
-  expect(await checkPages([`${FOLDER}/unclosed.mdx`])).toEqual([
+  expect(await pageProblems([`${FOLDER}/unclosed.mdx`])).toEqual([
     `${FOLDER}/unclosed.mdx:10: the page does not parse: Expected a closing tag for \`<Details>\` (10:1-10:10)`,
   ]);
 });
 
 it('names a page whose description another one has', async () => {
-  const [problem] = await checkPages([TARGET], [TARGET, TARGET]);
+  const [problem] = await pageProblems([TARGET], [TARGET, TARGET]);
   expect(problem).toContain(`${TARGET}:1: front matter: the title`);
 });

@@ -42,7 +42,7 @@ async function textsOf(file: string): Promise<PageText[]> {
  * @param all the files whose titles and descriptions a page may not repeat
  * @returns what is wrong, as `file:line: message`
  */
-export async function checkPages(
+export async function pageProblems(
   pages: readonly string[],
   all: readonly string[] = pages,
 ): Promise<string[]> {

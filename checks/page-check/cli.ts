@@ -32,9 +32,9 @@ async function main(): Promise<void> {
     return;
   }
   // Loads the data.
-  const {checkPages} = await import('./check-page');
+  const {pageProblems} = await import('./check-page');
   const samples = isPart ? (await checkSamples(root, pages)).problems : [];
-  const problems = new Set([...(await checkPages(pages, all)), ...samples.map(textOf)]);
+  const problems = new Set([...(await pageProblems(pages, all)), ...samples.map(textOf)]);
   problems.forEach((problem) => console.error(problem));
   const found = problems.size === 0 ? 'nothing is wrong' : `problems: ${problems.size}`;
   console.log(`pages checked: ${pages.length}; ${found}`);

@@ -13,8 +13,8 @@ beforeAll(() => void vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 it('says what is wrong with the names of a glossary', async () => {
-  const {checkPages} = await import('./check-page');
-  expect(await checkPages([])).toEqual([
+  const {pageProblems} = await import('./check-page');
+  expect(await pageProblems([])).toEqual([
     'features/glossary/aliases.json: "ACC" is a name of two terms',
   ]);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Environment} from '../../lib/node/environment';
+import type {BuildEnvironment} from '../../lib/node/environment';
 import {inlineScript} from '../../lib/node/inline-script';
 import {SERVICES, type AnalyticsSettings} from './services.shared';
 
@@ -10,7 +10,10 @@ import {SERVICES, type AnalyticsSettings} from './services.shared';
  *
  * @param environment the validated environment, see lib/node/environment.ts
  */
-export default function analyticsPlugin({baseUrl}: LoadContext, environment: Environment): Plugin {
+export default function analyticsPlugin(
+  {baseUrl}: LoadContext,
+  environment: BuildEnvironment,
+): Plugin {
   const settings: AnalyticsSettings = Object.fromEntries(
     Object.keys(SERVICES)
       .map((name) => [name, environment[name]] as const)

@@ -5,7 +5,7 @@ import {escapeHtml} from '../../lib/any/html';
 import {FENCE_LANGUAGES, LANGUAGES} from '../../lib/any/languages';
 import {copyButton} from '../../lib/node/copy-button';
 import {
-  type Fence,
+  type CodeFence,
   fenceKeys,
   parseFenceMeta,
   replaceFences,
@@ -21,7 +21,7 @@ const FOLD_FROM = 40;
 const FOLDED_LINES = 24;
 
 /** Makes a code block: a caption with its name and a button, then the code. */
-async function codeFigure(fence: Fence): Promise<Replacement> {
+async function codeFigure(fence: CodeFence): Promise<Replacement> {
   const {values, flags, highlighted} = parseFenceMeta(fence.meta);
   const isOutput = flags.has('output');
   const name = values.get('title') ?? (isOutput ? 'Output' : LANGUAGES[fence.language]!);

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
-import type {Environment} from '../../lib/node/environment';
+import type {BuildEnvironment} from '../../lib/node/environment';
 import {visitBuiltPages} from '../../lib/node/built-pages';
 import {listedPages} from '../../lib/node/site-pages';
 import {writeIndex} from '../../packages/search-engine/build-index';
@@ -23,7 +23,7 @@ const LAST_BUILD = 'last-build/';
  *
  * @param environment the validated environment, see lib/node/environment.ts
  */
-export default function searchPlugin(context: LoadContext, environment: Environment): Plugin {
+export default function searchPlugin(context: LoadContext, environment: BuildEnvironment): Plugin {
   const {baseUrl, outDir, generatedFilesDir, siteConfig} = context;
   const hosted = hostedSettings(environment);
   const isBuild = process.env.NODE_ENV === 'production';

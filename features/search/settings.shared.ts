@@ -1,4 +1,4 @@
-import type {Environment} from '../../lib/node/environment';
+import type {BuildEnvironment} from '../../lib/node/environment';
 
 /** Where the hosted index is. All of it is public: it is in every page. */
 export interface HostedSettings {
@@ -12,7 +12,7 @@ export interface HostedSettings {
 export type SearchSettings = {readonly folder: string} | {readonly hosted: HostedSettings};
 
 /** The hosted index that the environment names; undefined if it names none. */
-export function hostedSettings(environment: Environment): HostedSettings | undefined {
+export function hostedSettings(environment: BuildEnvironment): HostedSettings | undefined {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX: index} = environment;
   return appId && apiKey && index ? {appId, apiKey, index} : undefined;
 }

@@ -33,7 +33,8 @@ const schema = z.object({
 /** What the hosted search needs: all of them, or none. */
 const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX'] as const;
 
-export type Environment = z.infer<typeof schema> & Readonly<Record<string, string | undefined>>;
+export type BuildEnvironment = z.infer<typeof schema> &
+  Readonly<Record<string, string | undefined>>;
 
 /** What the variable of a service looks like, and how to say that. */
 interface Service {
@@ -68,7 +69,7 @@ const misspelt = (known: readonly string[], names: readonly string[], set: objec
 export function readEnvironment(
   variables: NodeJS.ProcessEnv = process.env,
   services: Readonly<Record<string, Service>> = {},
-): Environment {
+): BuildEnvironment {
   const known = [...Object.keys(schema.shape), ...Object.keys(services)];
   const set = Object.fromEntries(
     known.map((name) => [name, variables[name]?.trim()] as const).filter(([, value]) => value),

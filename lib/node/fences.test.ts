@@ -1,14 +1,14 @@
 import type {Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {componentsOf, fencePage} from '../testing/fence-page';
-import {fenceKeys, parseFenceMeta, replaceFences, visibleCode, type Fence} from './fences';
+import {fenceKeys, parseFenceMeta, replaceFences, visibleCode, type CodeFence} from './fences';
 
 describe('replaceFences', () => {
-  const figure = ({code}: Fence) => Promise.resolve({component: 'Figure', html: code});
+  const figure = ({code}: CodeFence) => Promise.resolve({component: 'Figure', html: code});
 
   it('hands over what a fence says', async () => {
     const {tree} = fencePage({language: 'ts', meta: 'title="a.ts"', code: 'a\n\nb', line: 7});
-    const seen: Fence[] = [];
+    const seen: CodeFence[] = [];
     await replaceFences(tree, (fence) => {
       seen.push(fence);
       return Promise.resolve(undefined);

@@ -24,7 +24,7 @@ export const NOTATIONS = {
 } as const;
 
 /** A fenced code block of a page, as the rehype plugins see it. */
-export interface Fence {
+export interface CodeFence {
   language: string;
   meta: string;
   code: string;
@@ -32,7 +32,7 @@ export interface Fence {
   line: number | undefined;
 }
 
-function fenceOf(pre: Element): Fence | undefined {
+function fenceOf(pre: Element): CodeFence | undefined {
   const [code] = pre.children;
   if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
     return undefined;
@@ -75,7 +75,7 @@ export function htmlComponent({component, html, attributes}: Replacement): MdxJs
  */
 export async function replaceFences(
   tree: Root,
-  render: (fence: Fence) => Promise<Replacement | undefined>,
+  render: (fence: CodeFence) => Promise<Replacement | undefined>,
 ): Promise<void> {
   const replacements: Promise<void>[] = [];
   visit(tree, 'element', (node, index, parent) => {
