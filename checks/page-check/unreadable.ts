@@ -7,7 +7,7 @@ import {globSync} from 'tinyglobby';
 const LARGEST = 200_000;
 
 /** What modules import, where a mistake would end in a stack. */
-const DATA = '{plugins,site,src}/**/*.json';
+const DATA = '{features,packages,site,src}/**/*.json';
 
 /** Where a text ends to be JSON, and why; undefined if it never does. */
 function brokenAt(text: string): string | undefined {
@@ -28,7 +28,7 @@ function brokenAt(text: string): string | undefined {
  * @returns what is wrong, as `file:line: message`
  */
 export function unreadable(root: string, pages: readonly {path: string; text: string}[]): string[] {
-  const data = globSync(DATA, {cwd: root}).flatMap((file) => {
+  const data = globSync(DATA, {cwd: root, ignore: '**/node_modules/**'}).flatMap((file) => {
     const broken = brokenAt(readFileSync(path.join(root, file), 'utf8'));
     return broken === undefined ? [] : [`${file}:${broken}; mend it there or in the line above`];
   });
