@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Filter, type FilterProps} from '../filter/Filter';
 
 interface Props {
-  /** HTML made at build time by features/facts/plugin.ts. */
+  /** HTML made at build time by rehype.ts. */
   html: string;
   /** What the table can be filtered by, as JSON. */
   filter?: string;

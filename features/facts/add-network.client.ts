@@ -46,7 +46,7 @@ function failureMessage(error: unknown, name: string): Message {
 /**
  * Asks the reader's wallet to add the network of a button, and says beside the button what came of it.
  *
- * @param button one that button.ts has made
+ * @param button one that wallet-button.ts has made
  */
 export async function addNetwork(button: HTMLElement): Promise<void> {
   const {network, valuesId} = JSON.parse(button.dataset.network!) as ButtonData;

@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import {chainFactsId, hexIdOf, type Chain} from '../../packages/sdk-facts/facts/chains';
 import {WrongUse} from '../../packages/sdk-facts/release';
 
-/** What `data-network` of the button holds, for add-network.ts. */
+/** What `data-network` of the button holds, for add-network.client.ts. */
 export type ButtonData = ReturnType<typeof addNetworkData>;
 
 /**

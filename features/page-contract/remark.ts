@@ -9,7 +9,7 @@ import {isPartial, placeOf} from '../../lib/node/place';
 
 /**
  * What pages may use without an import: the names that features/page-layout/MDXComponents.tsx provides, and those
- * that features/facts/plugin.ts turns into tables and buttons.
+ * that features/facts/rehype.ts turns into tables and buttons.
  */
 export const PAGE_COMPONENTS = [
   'Tabs',

@@ -14,7 +14,7 @@ export default {
   ...MDXComponents,
   Card,
   Cards,
-  // The stock one takes code with elements in it for a block; features/code-blocks/plugin.ts makes those.
+  // The stock one takes code with elements in it for a block; features/code-blocks/rehype.ts makes those.
   code: 'code',
   CodeFigure,
   FactsFigure,

@@ -29,7 +29,7 @@ export function colouredSignature(signature: string): (HTMLElement | string)[] {
 /**
  * A comment with its tags as a list: names of parameters, `Returns` and the like, and what is said of them.
  *
- * @param documentation as packages/sample-checker/compiler/texts.ts writes it
+ * @param documentation as packages/sample-checker/compiler/hovers.ts writes it
  */
 export function laidOutDocumentation(documentation: string): HTMLElement[] {
   const [comment = '', ...tags] = documentation.split(/(?:^|\n+)@/);

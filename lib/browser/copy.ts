@@ -6,7 +6,7 @@ const CONFIRMATION_MS = 1500;
  * Copies text, and says so on the button and to screen readers. Where nothing may be copied, the
  * code is selected instead, which leaves the reader one key press away. For use in browsers.
  *
- * @param button from icon-button.ts
+ * @param button from lib/node/copy-button.ts
  * @param code what is selected
  */
 export async function copyText(

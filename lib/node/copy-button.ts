@@ -2,8 +2,8 @@ import type {Element} from 'hast';
 import {h, s} from 'hastscript';
 
 /**
- * A button that copies the code block, or the code of the cell or line, that it stands in. features/code-blocks/plugin.ts has its icon,
- * its look and its script.
+ * A button that copies the code block, or the code of the cell or line, that it stands in. features/code-blocks has its
+ * icon, its look and its script.
  *
  * @param name is shown on hover and focus
  */

@@ -53,7 +53,7 @@ const REPLACED_LOOKS = new RegExp(
   `).join('|')})`,
 );
 
-/** How rules begin that features/design/content.css, features/code-blocks/plugin.ts and features/tables/plugin.ts set anew, with all they say. */
+/** How rules begin that features/design/content.css and the styles.css of features/code-blocks and features/tables set anew, with all they say. */
 const REPLACED_RULES = /^(?:(?:kbd|pre|table)\b|\.markdown (?:h1|> h[23]))/;
 
 function isReplaced(selector: string): boolean {

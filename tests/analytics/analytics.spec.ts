@@ -78,7 +78,7 @@ test('a page view is told on every change of route, and only then', async ({page
   await expect.poll(() => pageViews(page)).toEqual([...seen, seen[0]]);
 });
 
-// Which readers: features/analytics/first-page.client.test.ts.
+// Which readers: features/analytics/analytics.test.ts.
 test('a reader with Global Privacy Control is not measured', async ({page, baseURL}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),

@@ -1,5 +1,5 @@
 /**
- * Writes the module about the samples of one page, which the page imports, or that of counts.ts about all of them. Waits for the check of the samples, so that
+ * Writes the module about the samples of one page, which the page imports, or that of counts.shared.ts about all of them. Waits for the check of the samples, so that
  * the bundler need not. The bundler's cache must not keep it: it would claim what an earlier check found out.
  *
  * @this {{cacheable(flag: boolean): void, async(): (error: Error | null, source?: string) => void, resourceQuery: string, emitFile(file: string, text: string): void, getOptions(): {moduleOf: (page: string, emit: (file: string, text: string) => void) => Promise<string>}}}
