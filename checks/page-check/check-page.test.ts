@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pageProblems} from './check-page';
+import {duplicateTexts, pageProblems} from './check-page';
 
 const FOLDER = 'checks/page-check/testing';
 const PAGE = `${FOLDER}/page.mdx`;
@@ -38,7 +38,47 @@ it('says where a page does not parse', async () => {
   ]);
 });
 
-it('names a page whose description another one has', async () => {
+it('names a page whose texts another one has', async () => {
   const [problem] = await pageProblems([TARGET], [TARGET, TARGET]);
   expect(problem).toContain(`${TARGET}:1: front matter: the title`);
+});
+
+const A = 'docs/a.mdx';
+const TITLE = 'front matter: the title "A" is taken; write another title_meta than in';
+it.each<[string, [string, object][], string[]]>([
+  [
+    'title in two docs versions',
+    [
+      [A, {title: 'A'}],
+      ['versioned_docs/version-2.0/a.mdx', {title: 'A'}],
+    ],
+    [],
+  ],
+  [
+    'browser title of a docs version',
+    [
+      [A, {title: 'A'}],
+      ['docs/b.mdx', {title: 'A'}],
+      ['docs/c.mdx', {title: 'C', title_meta: 'A'}],
+    ],
+    [`docs/b.mdx:1: ${TITLE} ${A}`, `docs/c.mdx:1: ${TITLE} ${A}`],
+  ],
+  [
+    'description, wherever that is',
+    [
+      [A, {description: 'a'}],
+      ['blog/b.mdx', {description: 'a'}],
+    ],
+    [`blog/b.mdx:1: front matter: write another description than in ${A}`],
+  ],
+  [
+    'slug of posts',
+    [
+      ['blog/a.mdx', {slug: 'a'}],
+      ['blog/b.mdx', {slug: 'a'}],
+    ],
+    ['blog/b.mdx:1: front matter: write another slug than in blog/a.mdx'],
+  ],
+])('a shared %s', (_what, pages, problems) => {
+  expect(duplicateTexts(pages)).toEqual(problems);
 });

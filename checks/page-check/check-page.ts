@@ -9,8 +9,7 @@ import {isPartial} from '../../lib/node/place';
 import {doubledRoutes, redirectProblems, slugProblems} from './addresses';
 import {linkProblems, wholePage} from './links';
 import {listingProblems, strayQueries} from './listing';
-import {problemsOf} from './problems';
-import {duplicateTexts, type PageText} from './unique';
+import {problemsOf} from './source';
 
 const read = (page: string) => ({
   filePath: path.resolve(page),
@@ -26,12 +25,25 @@ async function frontMatterOf(file: string): Promise<FrontMatter> {
   return (parsed?.frontMatter ?? {}) as FrontMatter;
 }
 
-/** What no other page may share; nothing for a page that lacks it. */
-async function textsOf(file: string): Promise<PageText[]> {
-  const {title, title_meta, description, slug} = await frontMatterOf(file);
-  const scope = contentFolderOf(file)?.folder ?? '';
-  const text = {file, scope, title: title_meta ?? title!, description: description!};
-  return title && description ? [scope === 'blog' ? {...text, slug} : text] : [];
+/**
+ * Names pages that share what only one may have: a browser title within a docs version or section, a description at all,
+ * the slug of a post.
+ */
+export function duplicateTexts(pages: readonly (readonly [string, FrontMatter])[]): string[] {
+  const firstWith = new Map<string, string>();
+  return pages.flatMap(([file, {title, title_meta: shown = title, description, slug}]) => {
+    const {folder} = contentFolderOf(file) ?? {};
+    const texts = [
+      [shown && `${folder}: ${shown}`, `the title "${shown}" is taken; write another title_meta`],
+      [description, 'write another description'],
+      [folder === 'blog' && slug && `slug: ${slug}`, 'write another slug'],
+    ] as const;
+    return texts.flatMap(([text, problem]) => {
+      const other = text && firstWith.get(text);
+      if (text && !other) firstWith.set(text, file);
+      return other ? [`${file}:1: front matter: ${problem} than in ${other}`] : [];
+    });
+  });
 }
 
 /**
@@ -68,8 +80,10 @@ export async function pageProblems(
     problems.push(...broken);
   }
   // Last: what is no YAML is an error for the first who parses it, and empty for the next.
-  const texts = await Promise.all(all.filter((file) => !isPartial(file)).map(textsOf));
-  const shared = duplicateTexts(texts.flat());
+  const texts = all
+    .filter((file) => !isPartial(file))
+    .map(async (file) => [file, await frontMatterOf(file)] as const);
+  const shared = duplicateTexts(await Promise.all(texts));
   const ofPages = shared.filter((problem) => pages.some((page) => problem.includes(page)));
   return [...new Set([...problems, ...ofPages])];
 }

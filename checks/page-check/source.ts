@@ -12,10 +12,9 @@ import {VFile} from 'vfile';
 import {contentPlugins, markdown} from '../../pipeline/content/markdown';
 import {markdownImports, parseMarkdown} from '../../lib/node/markdown';
 import {importedFile} from '../../lib/node/place';
+import {SiteError} from '../../lib/node/site-error';
 import {markupProblems} from './markup';
-import {problemsOf} from './problems';
 
-/** A link as a page writes it. */
 export interface Link {
   url: string;
   line: number;
@@ -28,10 +27,26 @@ export interface Source {
   links: readonly Link[];
   /** What an address can name behind `#`: headings, and what components make. */
   anchors: ReadonlySet<string>;
-  /** The partials that it shows. */
   partials: readonly string[];
   /** What the build would refuse, as `file:line: message`. */
   problems: readonly string[];
+}
+
+/**
+ * Runs a check of the build.
+ *
+ * @returns the lines of the SiteError it throws; none if all is well
+ */
+export async function problemsOf(check: () => unknown): Promise<string[]> {
+  try {
+    await check();
+    return [];
+  } catch (error) {
+    if (error instanceof SiteError) {
+      return error.message.split('\n');
+    }
+    throw error;
+  }
 }
 
 const toHtml = unified().use(remarkRehype, {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {recompileAfter} from '../../lib/node/bundler-cache';
 import type {Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
-import {DOCS_VERSIONS} from '../../packages/sdk-facts/release';
+import {DOCS_VERSIONS} from '../../site/versions';
 
 /** What the tables are made of. */
 const SOURCES = [

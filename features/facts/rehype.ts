@@ -15,7 +15,8 @@ import {contractsTable} from '../../packages/sdk-facts/facts/contracts';
 import {errorsTable} from '../../packages/sdk-facts/facts/errors';
 import {featuresTable, networksTable} from '../../packages/sdk-facts/facts/networks';
 import {packagesTable} from '../../packages/sdk-facts/facts/packages';
-import {DOCS_VERSIONS, releaseOf, WrongUse, type Release} from '../../packages/sdk-facts/release';
+import {releaseOf, WrongUse, type Release} from '../../packages/sdk-facts/release';
+import {DOCS_VERSIONS} from '../../site/versions';
 import {filterOf, tableHtml} from './table-html';
 import {addNetworkButton, addNetworkData, type ButtonData} from './wallet-button';
 
@@ -44,11 +45,9 @@ const component =
     return contentOf(data);
   };
 
-/** A table that takes a version only. */
 const ofVersion = (table: (release: Release) => FactTable) =>
   component({version: release}, (props) => table(props.version));
 
-/** Components that become tables. */
 export const TABLES = {
   ChainsTable: ofVersion(chainsTable),
   ContractsTable: ofVersion(contractsTable),

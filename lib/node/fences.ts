@@ -128,20 +128,13 @@ export function parseFenceMeta(meta: string): FenceMeta {
   return {values, flags, highlighted};
 }
 
-/** What tells one code fence of a page from another. */
-interface FenceText {
-  language: string;
-  meta: string;
-  code: string;
-}
-
 /**
  * Names the fences of a page by their text, so that what is known of a fence never meets another
  * one, nor the same one after a change.
  *
  * @returns a function to call with each fence of the page, in their order
  */
-export function fenceKeys(): (fence: FenceText) => string {
+export function fenceKeys(): (fence: Pick<CodeFence, 'language' | 'meta' | 'code'>) => string {
   const counts = new Map<string, number>();
   return ({language, meta, code}) => {
     const hash = createHash('sha256').update(JSON.stringify([language, meta, code]));

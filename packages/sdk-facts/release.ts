@@ -1,10 +1,8 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
+import type {DocsVersion} from '../../site/versions';
 import {SiteError} from '../../lib/node/site-error';
 import {readSdk} from '../sdk-release/sdk';
-
-export {DOCS_VERSIONS, type DocsVersion};
 
 const ROOT = path.resolve(__dirname, '../..');
 

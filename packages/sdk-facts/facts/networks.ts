@@ -1,7 +1,8 @@
 import {h} from 'hastscript';
 import NETWORKS from '../data/networks.json';
 import {code, rowsOf, type FactTable} from '../fact-table';
-import {CONSTANTS, DOCS_VERSIONS, releaseOf, type DocsVersion, type Release} from '../release';
+import {DOCS_VERSIONS, type DocsVersion} from '../../../site/versions';
+import {CONSTANTS, releaseOf, type Release} from '../release';
 
 /**
  * Networks of Lit nodes on the internet, oldest first.

@@ -47,10 +47,10 @@ function actionOf(target: Element, canWait: boolean): Action | undefined {
   }
   const control = target.closest<HTMLElement>(CONTROLS);
   if (control) {
-    return {what: 'press', control};
+    return {what: 'press', element: control};
   }
-  const link = target.closest<HTMLAnchorElement>(MOVING_LINKS);
-  return link && canWait && hasChosenVersion() ? {what: 'follow', link} : undefined;
+  const link = target.closest<HTMLElement>(MOVING_LINKS);
+  return link && canWait && hasChosenVersion() ? {what: 'follow', element: link} : undefined;
 }
 
 /** Has the sidebar stand in for the menu. */
@@ -59,19 +59,11 @@ const MENU_SHOWN = 'data-menu-awaited';
 const isMenuShown = (): boolean => document.documentElement.hasAttribute(MENU_SHOWN);
 
 const isMenu = (action?: Action): boolean =>
-  action?.what === 'press' && action.control.matches(MENU);
+  action?.what === 'press' && action.element.matches(MENU);
 
 /** The element that shows it. */
-function elementOf(action: Action): HTMLElement | null {
-  switch (action.what) {
-    case 'press':
-      return action.control;
-    case 'follow':
-      return action.link;
-    case 'search':
-      return document.querySelector<HTMLElement>(SEARCH);
-  }
-}
+const elementOf = (action: Action): HTMLElement | null =>
+  action.what === 'search' ? document.querySelector<HTMLElement>(SEARCH) : action.element;
 
 /** Has the reader see at once that something was pressed (base.css), and the docs' sidebar as the phone menu. */
 export function showAction(action: Action | undefined): void {
@@ -120,7 +112,7 @@ export function captureClicks(life: Lifecycle, request: (action?: Action) => voi
       }
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (action.what === 'press' && isColourModeButton(action.control)) {
+      if (action.what === 'press' && isColourModeButton(action.element)) {
         changeColourMode();
       } else {
         request(isMenuShown() && isMenu(action) ? undefined : action);

@@ -61,7 +61,7 @@ const life = lifecycle({
   },
   fallBack(action) {
     if (action.what === 'follow') {
-      action.link.click();
+      action.element.click();
     }
   },
 });

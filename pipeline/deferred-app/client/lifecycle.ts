@@ -1,8 +1,6 @@
 /** What a reader did that only the application can answer. */
 export type Action =
-  | {what: 'press'; control: HTMLElement}
-  | {what: 'follow'; link: HTMLAnchorElement}
-  | {what: 'search'; text: string};
+  {what: 'press' | 'follow'; element: HTMLElement} | {what: 'search'; text: string};
 
 /** `idle`: not asked for. `loading`: its files are on their way. `ready`: React has hydrated the page. */
 export type State = 'idle' | 'loading' | 'failed' | 'ready';
