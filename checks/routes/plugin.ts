@@ -13,7 +13,7 @@ const NOT_FOUND = '/404.html';
  * @param built the routes of the build, likewise
  * @returns one line for each difference, naming the route and the fix; empty when they agree
  */
-export function compareRoutes(listed: readonly string[], built: readonly string[]): string[] {
+function compareRoutes(listed: readonly string[], built: readonly string[]): string[] {
   const strays = built.filter((route) => route !== NOT_FOUND && !listed.includes(route));
   const missing = listed.filter((route) => !built.includes(route));
   return [

@@ -293,14 +293,11 @@ it('networks are five, of which each SDK connects to some', () => {
   expect(readNetworks('v3')).toMatchObject([{key: 'cayenne', nodes}]);
 });
 
-describe('a text about a name', () => {
-  it('is found', () => {
-    expect(described({PKPNFT: 'the tokens'}, 'packages.json', 'PKPNFT')).toBe('the tokens');
-  });
-
-  it.each(['NewContract', 'toString'])('is asked for where %s has none', (name) => {
+it.each(['NewContract', 'toString'])(
+  'a text about a name is asked for where %s has none',
+  (name) => {
     expect(() => described({PKPNFT: 'the tokens'}, 'packages.json', name)).toThrow(
       `packages/sdk-facts/data/packages.json: does not explain "${name}", which the SDK has; add an entry`,
     );
-  });
-});
+  },
+);

@@ -1,5 +1,5 @@
 import {expect, it, test, vi} from 'vitest';
-import {lifecycle, TRANSITIONS, type LifecycleEvent, type State, type Action} from './lifecycle';
+import {lifecycle, type LifecycleEvent, type State, type Action} from './lifecycle';
 
 const effects = () => ({load: vi.fn(), show: vi.fn(), replay: vi.fn(), fallBack: vi.fn()});
 
@@ -37,10 +37,6 @@ test.each<[State, LifecycleEvent, State, string[]]>([
   expect(life.state).toBe(to);
   const names = Object.entries(called).flatMap(([name, {mock}]) => mock.calls.map(() => name));
   expect(names.sort()).toEqual([...expected].sort());
-});
-
-it('names every state', () => {
-  expect(Object.keys(TRANSITIONS).sort()).toEqual(Object.keys(WAYS).sort());
 });
 
 it('replays the last action alone', () => {

@@ -9,7 +9,7 @@ export type State = 'idle' | 'loading' | 'failed' | 'ready';
 export type LifecycleEvent = 'need' | 'hydrate' | 'fail';
 
 /** What has no entry changes nothing: React that has taken over stays, even if a style sheet of its does not come. */
-export const TRANSITIONS: Readonly<Record<State, Partial<Record<LifecycleEvent, State>>>> = {
+const TRANSITIONS: Readonly<Record<State, Partial<Record<LifecycleEvent, State>>>> = {
   idle: {need: 'loading', hydrate: 'ready'},
   loading: {hydrate: 'ready', fail: 'failed'},
   failed: {need: 'loading', hydrate: 'ready'},
