@@ -20,7 +20,6 @@ export interface HostedSite {
   rules: readonly Redirect[];
 }
 
-/** One file's name and text. */
 export type ServerFile = readonly [name: string, text: string];
 
 /** Rows of a map: what matches the pattern, in any letter case, has the value; the first that matches counts. */

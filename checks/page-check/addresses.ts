@@ -4,6 +4,7 @@ import redirectRows from '../../site/redirects.json';
 import {routeOf, SECTIONS, type SectionEntry} from '../../site/versions';
 import {entryOf, manifest, manifestFile} from '../../lib/node/routes';
 import {keyOf} from '../../lib/any/find-route';
+import {lineOfField} from '../../lib/node/place';
 
 const REDIRECTS = 'site/redirects.json';
 
@@ -29,13 +30,11 @@ export function slugProblems(page: string, slug: unknown, routes = manifest): st
   const own = typeof slug === 'string' ? slug : `/${entry.doc}`;
   const folder = own.startsWith('/') ? '' : path.posix.dirname(entry.doc);
   const address = path.posix.join(root, folder, own);
-  const line = readFileSync(page, 'utf8')
-    .split('\n')
-    .findIndex((each) => each.startsWith('slug:'));
+  const line = lineOfField(readFileSync(page, 'utf8'), 'slug');
   return address === entry.path
     ? []
     : [
-        `${page}:${Math.max(line, 0) + 1}: its address is ${address}, but ${manifestFile} says ${entry.path}; write "slug: /${entry.path.slice(root.length)}"`,
+        `${page}:${line}: its address is ${address}, but ${manifestFile} says ${entry.path}; write "slug: /${entry.path.slice(root.length)}"`,
       ];
 }
 

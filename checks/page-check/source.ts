@@ -77,7 +77,6 @@ async function build(tree: Root, file: string, text: string): Promise<[HtmlRoot,
   return [html, problems];
 }
 
-/** The attributes of a component that are plain text. */
 const literalsOf = ({attributes}: MdxJsxFlowElementHast): Readonly<Record<string, string>> =>
   Object.fromEntries(
     attributes.flatMap((attribute) =>

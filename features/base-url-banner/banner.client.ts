@@ -16,7 +16,6 @@ document.addEventListener(
 /** A path without what hosts add: a slash, or the name of the file. */
 const routeOf = (path: string) => path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
 
-/** The base URL that fits the address. */
 function suggestion(): string {
   const opened = routeOf(location.pathname);
   // The not-found page has no address of its own: its first folder is the likeliest base.

@@ -58,7 +58,6 @@ if (ExecutionEnvironment.canUseDOM) {
   sizes = new ResizeObserver((entries) => entries.forEach(({target}) => fit(target)));
 }
 
-/** Watches the blocks of the page that is shown now. */
 export function onRouteDidUpdate(): void {
   sizes?.disconnect();
   document.querySelectorAll('.code pre > code').forEach((code) => sizes?.observe(code));

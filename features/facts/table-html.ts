@@ -43,7 +43,6 @@ function tableElement(table: FactTable): Element {
   return arrangeTable(h('table', [h('caption', caption), h('thead', [h('tr', heads)]), ...bodies]));
 }
 
-/** The rows as a list of errors. */
 function errorsElement(table: FactTable, anchors: string): Element[] {
   const [seen = '', ...columns] = table.columns;
   const more = columns.filter((name) => !['Meaning', 'Cause', 'What to do'].includes(name));

@@ -17,7 +17,6 @@ const LEFT_OUT = [
 /** As in browsers; comments have data as well. */
 const TEXT_NODE = 3;
 
-/** Whether a node is an element with one of these names. */
 const isTag = (node: ElementContent | undefined, ...names: string[]): node is Element =>
   node?.type === 'element' && names.includes(node.tagName);
 

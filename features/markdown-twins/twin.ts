@@ -36,7 +36,6 @@ export interface Twin {
   readonly text: string;
 }
 
-/** The tree as Markdown. */
 const print = (tree: Root): string =>
   toMarkdown(tree, {
     bullet: '-',

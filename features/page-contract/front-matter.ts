@@ -1,6 +1,6 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import * as z from 'zod';
-import {isPartial, placeOf} from '../../lib/node/place';
+import {isPartial, lineOfField, placeOf} from '../../lib/node/place';
 import {counterpartsOf, entryOf, manifestFile, type Counterpart} from '../../lib/node/routes';
 import {issuesOf, SiteError} from '../../lib/node/site-error';
 
@@ -55,16 +55,6 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
   const failAt = (line: number, problem: string): never => {
     throw new SiteError(`${page}:${line}`, problem);
   };
-  /** The line of a field; that of the opening dashes for one that is not there. */
-  const lineOf = (field = ''): number => {
-    const lines = params.fileContent.split('\n');
-    return (
-      Math.max(
-        lines.findIndex((line) => line.startsWith(`${field}:`)),
-        0,
-      ) + 1
-    );
-  };
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
     const {mark, reason} = error as {mark?: {line: number}; reason?: string};
     // js-yaml counts from 0, below the opening dashes.
@@ -77,15 +67,21 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
   const schema = page.startsWith('blog/') ? postSchema : docSchema;
   const {error} = schema.safeParse(frontMatter);
   if (error) {
-    const field = error.issues[0]?.path[0]?.toString();
-    failAt(lineOf(field), `front matter: ${issuesOf(error, schema).join('; ')}`);
+    const field = String(error.issues[0]?.path[0]);
+    failAt(
+      lineOfField(params.fileContent, field),
+      `front matter: ${issuesOf(error, schema).join('; ')}`,
+    );
   }
   const entry = entryOf(page);
   if (!entry) {
     return result;
   }
   if (entry.title !== frontMatter.title) {
-    failAt(lineOf('title'), `title: must be "${entry.title}", as in ${manifestFile}`);
+    failAt(
+      lineOfField(params.fileContent, 'title'),
+      `title: must be "${entry.title}", as in ${manifestFile}`,
+    );
   }
   const added: AddedFrontMatter = {counterparts: counterpartsOf(entry)};
   return Object.keys(added.counterparts!).length === 0

@@ -10,7 +10,6 @@ import {pageData, type PageData} from './page-data';
 // Started by plugin.ts in a process of its own: it takes much memory, and modules load there as they
 // do for `npm run samples`. Arguments: the project's folder, and the file for the results.
 
-/** What the check found out. */
 export interface Results {
   /** By page, relative to the project's folder. */
   pages: Readonly<Record<string, PageData>>;

@@ -32,7 +32,6 @@ export async function loadTypes(block: HTMLElement): Promise<void> {
   }
 }
 
-/** The text node and offset of a column. */
 function pointAt(line: Element, column: number): [Node, number] {
   const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   let node = texts.nextNode()!;

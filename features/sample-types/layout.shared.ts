@@ -2,7 +2,6 @@
 const TOKEN =
   /(?<s>"[^"]*"|'[^']*')|\b(?:(?<k>const|let|var|function|class|interface|type|enum|namespace|module|import|extends|keyof|typeof|readonly|new|get|set|static|abstract|in|is|infer)|(?<t>[A-Z]\w*|any|unknown|string|number|boolean|void|never|null|undefined|object|bigint|symbol)|(?<n>true|false|\d+)|(?<f>[\w$]+)(?=[(<]))(?![\w$]*\??:(?!:))/g;
 
-/** Makes an element. */
 export function element(
   tag: string,
   className: string,

@@ -36,7 +36,6 @@ function highlight(...ranges: Range[]): void {
   }
 }
 
-/** Closes the popover, if it is shown. */
 function close(): void {
   pinned = false;
   shown = undefined;

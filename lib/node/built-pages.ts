@@ -9,7 +9,6 @@ import {SiteError} from './site-error';
 export type PageNode = Parameters<typeof contains>[1];
 export type PageElement = Extract<PageNode, {attribs: Record<string, string>}>;
 
-/** A page of the built site. */
 export interface BuiltPage {
   /** Route with the base URL, as Docusaurus names it: `/v3/usecases`. */
   readonly route: string;

@@ -70,20 +70,15 @@ export function readEnvironment(
   variables: NodeJS.ProcessEnv = process.env,
   services: Readonly<Record<string, Service>> = {},
 ): BuildEnvironment {
-  const known = [...Object.keys(schema.shape), ...Object.keys(services)];
+  const fields = {...schema.shape};
+  for (const [name, {pattern, expected}] of Object.entries(services)) {
+    Object.assign(fields, {[name]: optional(pattern, expected)});
+  }
+  const known = Object.keys(fields);
   const set = Object.fromEntries(
     known.map((name) => [name, variables[name]?.trim()] as const).filter(([, value]) => value),
   );
-  const result = schema
-    .extend(
-      Object.fromEntries(
-        Object.entries(services).map(([name, {pattern, expected}]) => [
-          name,
-          optional(pattern, expected),
-        ]),
-      ),
-    )
-    .safeParse(set);
+  const result = z.object(fields).safeParse(set);
   const others = [...missingOfHostedSearch(set), ...misspelt(known, Object.keys(variables), set)];
   if (result.success && others.length === 0) {
     return result.data;

@@ -14,6 +14,13 @@ export function placeOf(file: string | undefined, line?: number): string {
   return line ? `${relative}:${line}` : relative;
 }
 
+/** The 1-based line of a field of a page's front matter; that of the opening dashes for one that is not there. */
+export const lineOfField = (text: string, field: string): number =>
+  Math.max(
+    text.split('\n').findIndex((line) => line.startsWith(`${field}:`)),
+    0,
+  ) + 1;
+
 /**
  * Docusaurus makes no page of a file or folder whose name starts with an underscore.
  *

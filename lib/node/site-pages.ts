@@ -10,7 +10,6 @@ export interface SitePage {
   source: string;
   /** Undefined for a page that is written in React. */
   title?: string;
-  description?: string;
   frontMatter?: Readonly<Record<string, unknown>>;
   unlisted?: boolean;
   /** The categories of the sidebar that it stands in, two at most. */

@@ -40,17 +40,13 @@ const NEEDS: readonly Need[] = [
 /**
  * Ends the build where a docs version is in the table and lacks something that nothing else can stand for.
  *
- * @param root the project's folder
  * @throws SiteError with a line for each thing that is missing
  */
-export function checkVersions(
-  versions: DocsVersions = VERSIONS,
-  root = path.resolve(__dirname, '../..'),
-): void {
+export function checkVersions(versions: DocsVersions = VERSIONS): void {
   const stages = Object.values(versions).map(({stage}) => stage);
   const problems = Object.entries(versions).flatMap(([version, {stage}]) => [
     ...NEEDS.filter(({file, has}) => {
-      const place = path.join(root, file(version));
+      const place = path.resolve(__dirname, '../..', file(version));
       return (
         !existsSync(place) ||
         has?.(JSON.parse(readFileSync(place, 'utf8')) as never, version) === false
