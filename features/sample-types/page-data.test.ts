@@ -102,6 +102,11 @@ const SAYS: Record<string, [text: string, proofs: string[]]> = {
     fence('ts', 'console.log(1);') + fence('text output', '1'),
     ['Checked against 3.0.24 and run'],
   ],
+  'a script that asked the local network': [
+    fence('ts', `await localNetwork.chain('eth_chainId');\n// ---cut---\nconsole.log(1);`) +
+      fence('text output', '1'),
+    ['Checked against 3.0.24 and run on a local network'],
+  ],
   packages: [
     fence('bash', 'npm install @lit-protocol/lit-node-client@3.0.24'),
     ['Packages checked against 3.0.24'],

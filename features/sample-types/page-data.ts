@@ -20,7 +20,10 @@ const CLAIMS: Readonly<Record<string, string>> = {bash: 'Packages checked', soli
  *
  * @param release the SDK release it was checked against, such as `3.0.24`
  */
-export function proofOf({sample, status, usesSdk}: Outcome, release: string): Proof | undefined {
+export function proofOf(
+  {sample, status, usesSdk, usesNetwork}: Outcome,
+  release: string,
+): Proof | undefined {
   if (status === 'exempt') {
     const isOutput = parseFenceMeta(sample.fence.meta).flags.has('output');
     const what = isOutput ? 'Output not compared' : 'Not checked';
@@ -30,7 +33,8 @@ export function proofOf({sample, status, usesSdk}: Outcome, release: string): Pr
     return undefined;
   }
   const claim = `${CLAIMS[sample.fence.language] ?? 'Checked'} against ${release}`;
-  return {proof: status === 'run' ? `${claim} and run` : claim};
+  const run = usesNetwork ? ' and run on a local network' : ' and run';
+  return {proof: status === 'run' ? claim + run : claim};
 }
 
 /** What a page knows about one of its code blocks. */

@@ -1,5 +1,6 @@
+import {availableParallelism} from 'node:os';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
-import {checkPages} from './check-pages';
+import {checkPages, type Outcome} from './check-pages';
 import {parsePages, type PageFile} from './pages';
 import {SDKS, checkTexts, fence, type Texts, type TextsReport} from './testing/check-texts';
 import {memoryCache} from './testing/memory-cache';
@@ -108,6 +109,17 @@ const PAGES: Texts = {
     'ts',
     `export const a = 1;\n// ---cut-after---\nthrow new Error('wrong');`,
   ),
+  // More than there are processes, so that some share a network.
+  'networked.mdx': fence(
+    'ts env=node',
+    `const token = '0xA80617371A5f511Bf4c1dDf822E6040acaa63e71';
+if ((await localNetwork.chain('eth_getCode', token, 'latest')) !== '0x') throw new Error('left');
+await localNetwork.mint('erc721', token, localNetwork.accounts[0]!.address, 1);
+// ---cut---
+console.log('minted');`,
+  )
+    .concat(fence('text output', 'minted'))
+    .repeat(availableParallelism() + 2),
   'offline.mdx': fence('ts', `await fetch('https://example.org');`) + fence('text output', 'a'),
 };
 
@@ -117,8 +129,10 @@ beforeAll(async () => {
   report = await checkTexts(PAGES);
 });
 
-const statuses = (page: string): string[] =>
-  report.outcomes.filter(({sample}) => sample.page.path === page).map(({status}) => status);
+const outcomesOf = (page: string): Outcome[] =>
+  report.outcomes.filter(({sample}) => sample.page.path === page);
+
+const statuses = (page: string): string[] => outcomesOf(page).map(({status}) => status);
 
 describe('checkPages', () => {
   it.each([
@@ -183,6 +197,11 @@ describe('checkPages', () => {
   it('counts a module as run if one that runs imports it', () => {
     expect(report.problemsOf('module.mdx')).toEqual([]);
     expect(statuses('module.mdx')).toEqual(['run', 'run', 'checked']);
+  });
+
+  it('puts the network back after each sample', () => {
+    expect(report.problemsOf('networked.mdx')).toEqual([]);
+    expect(outcomesOf('networked.mdx').every(({usesNetwork}) => usesNetwork)).toBe(true);
   });
 
   it('reports every broken sample of a page', () => {

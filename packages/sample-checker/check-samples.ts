@@ -24,6 +24,8 @@ export interface Result {
   hovers: readonly Hover[];
   /** Run, if only as a module of which another one called something. */
   isRun?: true;
+  /** That run asked the local network. */
+  usesNetwork?: true;
   /** What it printed, where its page shows something else. */
   printed?: string;
   /** Another try may end differently, so the result must not be kept. */
@@ -67,7 +69,7 @@ async function run(
   work: Work,
   resolve: ResolveRelative,
   runner: Runner,
-  ranFiles: Set<string>,
+  ranFiles: Map<string, boolean>,
 ): Promise<void> {
   const {sample, units, result} = work;
   const {fence, output} = sample;
@@ -79,7 +81,9 @@ async function run(
     const ran = await runner.run(plan, output && outputPattern(output.code));
     if (ran.ok) {
       result.printed = ran.output;
-      plan.paths.forEach((file) => ranFiles.add(file));
+      for (const file of plan.paths) {
+        ranFiles.set(file, (ranFiles.get(file) ?? false) || ran.usesNetwork === true);
+      }
     } else {
       // Lines of messages are counted from 1. One that is not known, or not the sample's, is that of the fence.
       const line = Math.max(pageLineOf(unit.files.at(-1)!, (ran.line ?? 0) - 1), fence.line);
@@ -117,7 +121,8 @@ export async function checkAgainst(
   const resolve = relativeImports(units);
   const checked = works.filter(({sample}) => sample.unchecked === undefined);
   const own = checked.flatMap((work) => work.units);
-  const ranFiles = new Set<string>();
+  /** Files that ran, and whether that asked the local network. */
+  const ranFiles = new Map<string, boolean>();
   const isAnyRun = checked.some(({sample}) => isScript(sample.fence.language) && runs(sample));
   async function runAll(): Promise<void> {
     const count = isAnyRun ? availableParallelism() : 0;
@@ -131,7 +136,9 @@ export async function checkAgainst(
   const [, found] = await Promise.all([runAll(), compile(sdk, own, units, resolve)]);
   for (const work of checked) {
     const [unit] = work.units;
-    if (unit && ranFiles.has(unit.files.at(-1)!.path)) work.result.isRun = true;
+    const usesNetwork = unit && ranFiles.get(unit.files.at(-1)!.path);
+    if (usesNetwork !== undefined) work.result.isRun = true;
+    if (usesNetwork) work.result.usesNetwork = true;
     const compiled = work.units.flatMap((unit) => found.get(unit) ?? []);
     work.result.errors.push(...compiled.flatMap(({errors}) => errors));
     work.result.hovers = compiled.flatMap(({hovers}) => hovers);

@@ -251,6 +251,7 @@ describe('samples that share a process', () => {
     expect(await runner.run(plan(ask(`'https://cayenne.litgateway.com:7370'`)))).toEqual({
       ok: true,
       output: '"from the node"\n',
+      usesNetwork: true,
     });
     expect(await runner.run(plan(ask(`'http://127.0.0.1:1'`)))).toMatchObject({
       message: expect.stringContaining('opens a connection to http://127.0.0.1:1') as string,

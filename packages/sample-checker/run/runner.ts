@@ -54,6 +54,8 @@ interface Report extends Ending {
   isWanted: boolean;
   /** Whether the process ends with it. */
   isLast: boolean;
+  /** Whether it asked the local network anything. */
+  usesNetwork: boolean;
 }
 
 /** Why a sample did not get to its end. */
@@ -66,7 +68,7 @@ interface Failure {
   isTransient?: true;
 }
 
-export type RunResult = {ok: true; output: string} | Failure;
+export type RunResult = {ok: true; output: string; usesNetwork?: true} | Failure;
 
 const DOM = require.resolve('happy-dom');
 
@@ -100,7 +102,7 @@ function lineInStack(stack: string, sourceMap: string): number | undefined {
 }
 
 /** What became of a sample that has ended by itself. */
-function resultOf(ending: Ending, sourceMap: string): RunResult {
+function resultOf(ending: Ending, usesNetwork: boolean, sourceMap: string): RunResult {
   const {output, network, threw, isUnsettled, isTooLong, code = 0} = ending;
   const failed = (message: string, line?: number): Failure => ({ok: false, message, line});
   if (network !== undefined) {
@@ -110,7 +112,8 @@ function resultOf(ending: Ending, sourceMap: string): RunResult {
   if (threw)
     return failed(`throws ${threw.text.split('\n')[0]}`, lineInStack(threw.stack, sourceMap));
   if (isUnsettled) return failed('waits for a promise that is never settled');
-  return code === 0 ? {ok: true, output} : failed(`ends with exit code ${code}`);
+  const used = usesNetwork && {usesNetwork};
+  return code === 0 ? {ok: true, output, ...used} : failed(`ends with exit code ${code}`);
 }
 
 /** Code that imports what files import from packages. */
@@ -239,10 +242,10 @@ export function startRunner(sdk: Sdk, options: RunnerOptions = {}): Runner {
     };
     createInterface(child.stdio[4] as Readable).on('line', (line) => {
       if (isStopped) return;
-      const {isWanted, isLast, ...ending} = JSON.parse(line) as Report;
+      const {isWanted, isLast, usesNetwork, ...ending} = JSON.parse(line) as Report;
       const {job, task} = atHand.shift()!;
       rmSync(task.folder, {recursive: true});
-      settle(job, resultOf(ending, job.sourceMap), isWanted);
+      settle(job, resultOf(ending, usesNetwork, job.sourceMap), isWanted);
       if (isLast) lanes.delete(lane);
       else take();
       watch();

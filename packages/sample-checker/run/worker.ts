@@ -129,7 +129,8 @@ function finish({ending, expected, isAlone, restore}: Current): void {
   const isClean = Object.keys(ending).length === 1;
   const isWanted = isClean && (!expected || new RegExp(expected).test(ending.output));
   const isLast = isAlone || !isWanted || !restore();
-  fs.writeFileSync(RESULTS, `${JSON.stringify({...ending, isWanted, isLast})}\n`);
+  const report = {...ending, isWanted, isLast, usesNetwork: isNetworkUsed};
+  fs.writeFileSync(RESULTS, `${JSON.stringify(report)}\n`);
   if (isLast) exit(0);
   next();
 }
