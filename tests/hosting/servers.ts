@@ -1,35 +1,17 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {SiteError} from '../../lib/node/site-error';
 import type {Place} from './places';
 
 /** The programs, and Debian's packages that bring them. */
-const PACKAGES: Readonly<Record<string, string>> = {
+export const PACKAGES: Readonly<Record<string, string>> = {
   '/usr/sbin/nginx': 'nginx-light',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
   '/usr/bin/caddy': 'caddy',
   '/usr/bin/openssl': 'openssl',
 };
-
-const missing = (): string[] =>
-  Object.entries(PACKAGES).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
-
-/** @throws SiteError if a server is missing and cannot be installed */
-export function install(): void {
-  if (missing().length > 0 && process.getuid?.() === 0) {
-    const apt = (...args: string[]) => spawnSync('apt-get', args, {stdio: 'inherit'});
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', ...missing());
-  }
-  if (missing().length > 0) {
-    throw new SiteError(
-      'tests/hosting',
-      `nginx and Caddy are needed; on Debian, run "apt-get install ${missing().join(' ')}" as root`,
-    );
-  }
-}
 
 function run(command: string, ...args: string[]): void {
   const {status, stderr} = spawnSync(command, args, {encoding: 'utf8'});
@@ -49,7 +31,7 @@ const config = (name: string, changes: Readonly<Record<string, string>>): string
       }
       return text.replace(from, to);
     },
-    readFileSync(path.join('deploy', name), 'utf8'),
+    readFileSync(path.join('hosting/deploy', name), 'utf8'),
   );
 
 /** The configurations of hosting/deploy/, with the ports and folders of the tests. */

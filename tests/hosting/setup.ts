@@ -5,9 +5,10 @@ import {release} from '../../hosting/release/release';
 import {SiteError} from '../../lib/node/site-error';
 import {buildSite} from '../support/build';
 import {CONFIGURED_BUILD} from '../support/configured-build';
+import {requirePrograms} from '../support/programs';
 import {buildDir} from '../support/site';
 import {BASE_URL, CURRENT_SITE, SITE, SITE_BELOW, TWINS} from './places';
-import {install, startServers, stopServers} from './servers';
+import {PACKAGES, startServers, stopServers} from './servers';
 
 async function releaseBelow(): Promise<void> {
   const dir = path.join(SITE_BELOW.folder, 'build');
@@ -21,7 +22,7 @@ async function releaseBelow(): Promise<void> {
 
 /** Releases the built site, as a server would get it, and starts servers. */
 export default async function setup(): Promise<() => void> {
-  install();
+  requirePrograms('tests/hosting', PACKAGES);
   await checkBuild(buildDir);
   await release(buildDir, SITE.folder, String(Date.now()));
   for (const file of Object.values(TWINS)) {
