@@ -23,6 +23,7 @@ export default defineConfig<object, AxeOptions>({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_ORIGIN,
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {executablePath: findChromium(), args: chromiumArguments},
     // A trace takes half as much time again; `--trace on` makes one for a test that fails.
     trace: 'off',

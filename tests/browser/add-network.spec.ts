@@ -1,7 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findAxeViolations} from '../support/axe';
+import {collectRequests, isScript} from '../support/intercept';
 import {open} from '../support/open';
 import {installWallet} from '../support/wallet';
+import {copied} from '../support/storage';
 
 // What a reader is told of each answer of a wallet: features/facts/add-network.test.ts.
 
@@ -30,7 +32,6 @@ test('asks the wallet only when the reader presses the button', async ({page}) =
 });
 
 test('without a wallet says so, and leads to the values, which can be copied', async ({page}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
   await button(page).click();
   await expect(message(page)).toContainText('No wallet was found in this browser.');
@@ -40,19 +41,14 @@ test('without a wallet says so, and leads to the values, which can be copied', a
   await expect(page.locator(VALUES)).toBeInViewport();
   await expect(page.locator(VALUES)).toContainText('175177');
   await page.getByRole('button', {name: 'Copy Chain id', exact: true}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('175177');
+  expect(await copied(page)).toBe('175177');
 });
 
 test('loads what speaks to wallets on the click, and says if that fails', async ({
   page,
   context,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      scripts.push(request.url());
-    }
-  });
+  const scripts = collectRequests(page, isScript);
   await open(page, PAGE);
   const before = scripts.length;
   await context.setOffline(true);

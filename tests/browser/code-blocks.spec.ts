@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../support/open';
 import {addStyle} from '../support/styles';
+import {copied} from '../support/storage';
 
 const blocks = (page: Page) => page.locator('figure.code');
 const LONG = '/v3/sdk/access-control/jwt-auth';
@@ -20,7 +21,6 @@ test('blocks out of sight are as high as they will be', async ({page}) => {
 
 // Lines of a diff, and what happens without leave to copy: features/code-blocks/code-blocks.client.test.ts.
 test('copying takes the code as it is shown', async ({page}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/v3/sdk/authentication/auth-sig');
   const block = blocks(page).first();
   await block.getByRole('button', {name: 'Copy'}).click();
@@ -28,7 +28,7 @@ test('copying takes the code as it is shown', async ({page}) => {
   await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
   const lines = await block.locator('pre .line').allTextContents();
   expect(lines.length).toBeGreaterThan(1);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
+  expect(await copied(page)).toBe(lines.join('\n'));
 });
 
 test('wrapping is offered where a line is too long, which scrolls until it is wrapped', async ({

@@ -47,11 +47,3 @@ test('the remembered mode stands before the first paint', async ({page}) => {
   const theme = await page.evaluate(() => Reflect.get(window, 'themeBeforePaint') as unknown);
   expect(theme).toBe('dark');
 });
-
-test('an unknown word that is remembered means the light mode', async ({page}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'x'), STORAGE_KEYS.colourMode);
-  await open(page, '/v3/usecases');
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await expect(page.locator('.navbar__logo img').first()).toBeVisible();
-  await expect(toggle(page)).toBeVisible();
-});

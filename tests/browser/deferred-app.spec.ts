@@ -1,10 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
 import {failScripts, holdScripts} from '../support/chunks';
 import {serve} from '../support/host';
+import {collectLoads, collectRequests} from '../support/intercept';
 import {hydrated, showIntent} from '../support/open';
 import {SearchBox} from '../support/search';
 import {readBuilt} from '../support/site';
-import {STORAGE_KEYS} from '../support/storage';
+import {copied, STORAGE_KEYS} from '../support/storage';
 
 const PAGE = '/v3/sdk/access-control/encryption';
 
@@ -38,8 +39,7 @@ test('nothing is fetched for readers who save data', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = collectRequests(page);
   await page.goto(PAGE);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(asked.filter(isMain)).toEqual([]);
@@ -145,16 +145,10 @@ test.describe('tabs', () => {
     await page.goto(`${TABS}#get-a-signed-token`);
     await hydrated(page);
     await expect(tab(page, 'Node')).toHaveAttribute('aria-selected', 'true');
-    await expect
-      .poll(() =>
-        page.locator('#get-a-signed-token').evaluate((each) => each.getBoundingClientRect().top),
-      )
-      .toBeLessThan(120);
-    expect(
-      await page
-        .locator('#get-a-signed-token')
-        .evaluate((each) => each.getBoundingClientRect().top),
-    ).toBeGreaterThanOrEqual(0);
+    const top = () =>
+      page.locator('#get-a-signed-token').evaluate((each) => each.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(120);
+    expect(await top()).toBeGreaterThanOrEqual(0);
   });
 });
 
@@ -191,8 +185,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('code is copied and links lead on without the application', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('code is copied and links lead on without the application', async ({page}) => {
   await holdScripts(page);
   await page.goto(PAGE);
   const heard = await page.evaluateHandle(() => {
@@ -206,7 +199,7 @@ test('code is copied and links lead on without the application', async ({page, c
   });
   await page.locator('[data-code=copy]').first().click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\w/);
+  expect(await copied(page)).toMatch(/\w/);
   expect(await heard.jsonValue()).toEqual([]);
   expect(await isAlive(page)).toBe(false);
   await page.getByRole('main').getByRole('link', {name: 'Wallet Signatures'}).first().click();
@@ -337,15 +330,12 @@ test.describe('an application that is not there', () => {
     page,
   }) => {
     let isMended = false;
-    let loads = 0;
-    page.on('request', (request) => {
-      loads += request.isNavigationRequest() ? 1 : 0;
-    });
+    const loads = collectLoads(page);
     await failScripts(page, () => isMended);
     await page.goto(PAGE);
     await showIntent(page);
     await expect(alert(page)).toContainText('could not be loaded');
-    expect(loads).toBe(2);
+    expect(loads).toHaveLength(2);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     isMended = true;
     await alert(page).getByRole('button', {name: 'Try again'}).click();

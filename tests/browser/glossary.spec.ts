@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {findAxeViolationsInBothModes, NO_VIOLATIONS} from '../support/axe';
+import {collectRequests} from '../support/intercept';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
 
@@ -37,12 +38,7 @@ test('few terms of a page are marked, each as a link to its entry', async ({page
 
 test.describe('the definition of a term', () => {
   test('is fetched on intent, once, and says what the glossary says', async ({page}) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (/assets\/glossary\//.test(request.url())) {
-        fetched.push(request.url());
-      }
-    });
+    const fetched = collectRequests(page, (request) => request.url().includes('/assets/glossary/'));
     await open(page, PAGE);
     expect(fetched).toEqual([]);
     await term(page).hover();

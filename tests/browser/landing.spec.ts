@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/open';
+import {copied} from '../support/storage';
 
 test('the home page says what this is, counts what it claims, and leads on', async ({page}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toBeInViewport();
@@ -28,7 +28,7 @@ test('the home page says what this is, counts what it claims, and leads on', asy
   const install = main.locator('figure.code', {hasText: 'npm install'});
   await install.getByRole('button', {name: /^Copy/}).click();
   await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .poll(() => copied(page))
     .toMatch(/^npm install --save-exact @lit-protocol\/[\w-]+@\d+\.\d+\.\d+\s*$/);
 });
 

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/open';
 import {setTheme} from '../support/styles';
+import {copied} from '../support/storage';
 
 const DEEP_PAGE = '/v3/sdk/access-control/encryption';
 
@@ -88,7 +89,6 @@ test('the contents show where the reader is, also where they are longer than the
 test('buttons beside the title copy the page and lead to its Markdown and source', async ({
   page,
 }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, DEEP_PAGE);
   const copy = page.getByRole('button', {name: 'Copy page'});
   const place = await copy.boundingBox();
@@ -97,9 +97,9 @@ test('buttons beside the title copy the page and lead to its Markdown and source
   const done = page.getByRole('button', {name: 'Copied'});
   await expect(done).toBeFocused();
   expect(await done.boundingBox()).toEqual(place);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await (await page.request.get(`${DEEP_PAGE}.md`)).text());
-  expect(copied).toContain('# Encryption\n');
+  const text = await copied(page);
+  expect(text).toBe(await (await page.request.get(`${DEEP_PAGE}.md`)).text());
+  expect(text).toContain('# Encryption\n');
 
   const more = page.getByRole('button', {name: 'More page actions'});
   await page.keyboard.press('Tab');

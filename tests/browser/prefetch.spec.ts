@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {collectRequests, isScript} from '../support/intercept';
 import {open} from '../support/open';
 
 const PAGE = '/support';
@@ -16,17 +17,6 @@ async function connectWith(
   }, connection);
 }
 
-/** Collects the addresses of the scripts that the page asks to run from now on. */
-function collectScripts(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      addresses.push(request.url());
-    }
-  });
-  return addresses;
-}
-
 test('pages behind links are prefetched once they are seen', async ({page}) => {
   await connectWith(page, {effectiveType: '4g', saveData: false});
   await open(page, '/v3/sdk/access-control/encryption');
@@ -38,7 +28,7 @@ test('pages behind links are prefetched once they are seen', async ({page}) => {
 
 test('the page behind a link is loaded when the pointer is on it', async ({page}) => {
   await open(page, PAGE);
-  const asked = collectScripts(page);
+  const asked = collectRequests(page, isScript);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', FAR_LINK).hover();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect(page).toHaveURL(PAGE);
@@ -51,7 +41,7 @@ for (const [situation, connection] of Object.entries({
   test(`nothing is prefetched ${situation}`, async ({page}) => {
     await connectWith(page, connection);
     await open(page, PAGE);
-    const asked = collectScripts(page);
+    const asked = collectRequests(page, isScript);
     const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', FAR_LINK);
     await link.hover();
     // Idle, and a round through the network stack: what hovering asked for would have been asked before.

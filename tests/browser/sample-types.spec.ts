@@ -1,8 +1,10 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import type {PageTypes, TypedIdentifier} from '../../features/sample-types/page-data';
 import {findAxeViolationsInBothModes, NO_VIOLATIONS} from '../support/axe';
+import {collectRequests} from '../support/intercept';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
+import {copied} from '../support/storage';
 
 const PAGE = '/v3/sdk/access-control/encryption';
 
@@ -81,12 +83,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('types', () => {
   test('are fetched once, when a reader turns to a block', async ({page}) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/assets/types/')) {
-        requests.push(request.url());
-      }
-    });
+    const requests = collectRequests(page, (request) => request.url().includes('/assets/types/'));
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
@@ -169,8 +166,7 @@ test.describe('types', () => {
     }
   });
 
-  test('leave copying and selecting as they are', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('leave copying and selecting as they are', async ({page}) => {
     await open(page, PAGE);
     const figure = firstFigure(page);
     const code = (await figure.locator('.line').allTextContents()).join('\n');
@@ -179,7 +175,7 @@ test.describe('types', () => {
     await expect(popover(page)).toBeVisible();
     await figure.getByRole('button', {name: /^Copy/}).click();
     await expect(figure.getByRole('button', {name: /^Copied/})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    expect(await copied(page)).toBe(code);
     await expect(popover(page)).toHaveCount(0);
 
     const {identifiers} = await knownAbout(page, figure);

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {collectRequests} from '../support/intercept';
 import {open} from '../support/open';
 import {collectViolations, useEverything} from '../support/policy';
 
@@ -13,12 +14,7 @@ test('wallet button, search, hovers, tabs, copying and navigation need no except
 });
 
 test('nothing is asked of other hosts where no service is configured', async ({page, baseURL}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL!)) {
-      asked.push(request.url());
-    }
-  });
+  const asked = collectRequests(page, (request) => !request.url().startsWith(baseURL!));
   await open(page, '/');
   await page.getByRole('link', {name: 'Learning Lab', exact: true}).click();
   await expect(page.locator('h1')).toHaveText('Introduction to the Learning Lab');

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../support/open';
+import {copied} from '../support/storage';
 
 const CHANGES = '/v3/migration/changes';
 const CHAINS = '/v3/resources/supported-chains';
@@ -109,13 +110,12 @@ test('on a phone, rows are entries whose cells say what they are, and stay a tab
   expect(label).toContain((await cell.getAttribute('data-label'))!);
 });
 
-test('an error has an address, and its message can be copied', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('an error has an address, and its message can be copied', async ({page}) => {
   await open(page, `${ERRORS}#is-eip-55-address-is-not-a-function`);
   const error = page.locator('.errors > div:has(:target)');
   await expect(error).toBeInViewport();
   await error.getByRole('button', {name: 'Copy message'}).click();
   await expect(error.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe('isEIP55Address is not a function');
+  const text = await copied(page);
+  expect(text).toBe('isEIP55Address is not a function');
 });

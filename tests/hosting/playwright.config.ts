@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     ignoreHTTPSErrors: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {executablePath: findChromium(), args: chromiumArguments},
   },
   projects: [

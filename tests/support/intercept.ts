@@ -1,4 +1,24 @@
-import {expect, type Page, type Route} from '@playwright/test';
+import {expect, type Page, type Request, type Route} from '@playwright/test';
+
+/** Collects the addresses that a page asks for from now on. */
+export function collectRequests(
+  page: Page,
+  isMeant: (request: Request) => boolean = () => true,
+): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (isMeant(request)) {
+      addresses.push(request.url());
+    }
+  });
+  return addresses;
+}
+
+/** Collects how often the page is loaded from now on, an entry each time. */
+export const collectLoads = (page: Page): string[] =>
+  collectRequests(page, (request) => request.isNavigationRequest());
+
+export const isScript = (request: Request): boolean => request.resourceType() === 'script';
 
 const PROBE = '/is-this-intercepted';
 

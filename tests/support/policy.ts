@@ -41,7 +41,6 @@ export async function read(page: Page, route: string): Promise<void> {
 
 /** Uses the wallet button, tabs, colour mode, hovers, copying, menu, search and navigation. */
 export async function useEverything(page: Page): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await installWallet(page);
   await read(page, '/v3/network/rollup');
   await page.getByRole('button', {name: 'Add to your wallet'}).click();

@@ -11,6 +11,10 @@ export const STORAGE_KEYS = {
   recentSearches: 'search-recent-79b',
 } as const;
 
+/** What the reader has copied. */
+export const copied = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
 /** What the site has stored under a key; null if nothing. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
