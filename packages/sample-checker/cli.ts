@@ -12,10 +12,20 @@ const HELP = `Checks every sample of the docs against the SDK release of its doc
 `;
 
 function describe(summary: VersionSummary): string {
-  const {version, release, samples, checked, run, failed, exempt, outputsNotCompared, shown} =
-    summary;
+  const {
+    version,
+    release,
+    samples,
+    checked,
+    run,
+    scripts,
+    failed,
+    exempt,
+    outputsNotCompared,
+    shown,
+  } = summary;
   return [
-    `${version} (SDK ${release}): ${samples} samples, ${checked} checked, ${run} of them run, ${failed} failed, ${exempt.length} exempt, ${shown} in languages that are only shown`,
+    `${version} (SDK ${release}): ${samples} samples, ${checked} checked, ${run} of ${scripts} scripts run, ${failed} failed, ${exempt.length} exempt, ${shown} in languages that are only shown`,
     ...exempt.map((each) => `  exempt ${textOf(each)}`),
     ...outputsNotCompared.map((each) => `  output not compared ${textOf(each)}`),
   ].join('\n');

@@ -5,7 +5,7 @@ import {openCache} from './cache';
 import {checkPages, type Outcome, type PagesReport, type Sdks} from './check-pages';
 import {checkInstallBlocks, readerPages} from './install/blocks';
 import {findPages, namedPages, parsePages} from './pages';
-import {isChecked, type Problem, type Sample} from './sample';
+import {isChecked, isScript, type Problem, type Sample} from './sample';
 
 /** At most this share of all samples may be exempt from checking. */
 const EXEMPT_LIMIT = 0.05;
@@ -18,8 +18,10 @@ export interface VersionSummary {
   samples: number;
   /** Compiled, parsed or looked up without an error; those that were run are among them. */
   checked: number;
-  /** Run, with the output that the page shows. */
+  /** Run, with the output that the page shows, or by hidden lines, or by a sample that imports them. */
   run: number;
+  /** All in TypeScript and JavaScript: those that could run. */
+  scripts: number;
   failed: number;
   /** Those that say why they are not checked. */
   exempt: Problem[];
@@ -49,6 +51,7 @@ export function summaryOf(outcomes: readonly Outcome[], sdks: Sdks): VersionSumm
       samples: count('checked') + count('run') + count('failed') + exempt.length,
       checked: count('checked') + count('run'),
       run: count('run'),
+      scripts: own.filter(({sample}) => isScript(sample.fence.language)).length,
       failed: count('failed'),
       exempt: exempt.map(exemptionOf),
       outputsNotCompared: exemptions.filter((sample) => !exempt.includes(sample)).map(exemptionOf),

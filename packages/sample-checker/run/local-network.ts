@@ -5,7 +5,7 @@ import {createInterface} from 'node:readline';
 import type {NetworkAddresses} from '../../network/src/network';
 
 /** The program that starts a network. */
-export const NETWORK_COMMAND = path.join(__dirname, '../../network/src/cli.ts');
+const NETWORK_COMMAND = path.join(__dirname, '../../network/src/cli.ts');
 
 /** A local network in a process of its own. */
 export interface StartedNetwork extends NetworkAddresses {

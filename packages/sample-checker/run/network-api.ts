@@ -1,15 +1,12 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a global of samples, not of this project
 /// <reference path="../ambient/local-network.d.ts" />
 import type {NetworkAddresses} from '../../network/src/network';
-import {ethers} from 'ethers';
-import {SiweMessage} from 'siwe';
 import {TOKENS} from '../../network/src/chain/addresses';
+import {signAuthSig} from '../../network/src/services/auth-sig';
 
 /** `mint(address,uint256)`, and with the id before the amount `mint(address,uint256,uint256)`. */
 const MINT = '0x40c10f19';
 const MINT_OF_ID = '0x156e29f6';
-
-const PROOF_LASTS_MS = 10 * 60 * 1000;
 
 const word = (value: bigint | string): string => BigInt(value).toString(16).padStart(64, '0');
 
@@ -33,20 +30,7 @@ export function networkApi({rpc, relay, control, accounts}: NetworkAddresses): t
     relay,
     accounts,
     chain,
-    async authSig({privateKey}) {
-      const wallet = new ethers.Wallet(privateKey);
-      const {address} = wallet;
-      const signedMessage = new SiweMessage({
-        domain: 'localhost',
-        address,
-        uri: 'http://localhost',
-        version: '1',
-        chainId: 1,
-        expirationTime: new Date(Date.now() + PROOF_LASTS_MS).toISOString(),
-      }).prepareMessage();
-      const sig = await wallet.signMessage(signedMessage);
-      return {sig, derivedVia: 'web3.eth.personal.sign', signedMessage, address};
-    },
+    authSig: ({privateKey}) => signAuthSig(privateKey),
     async mint(kind, contract, owner, amountOrId) {
       const code = await chain('eth_getCode', TOKENS[kind], 'latest');
       await chain('anvil_setCode', contract, code);
