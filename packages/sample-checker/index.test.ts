@@ -19,7 +19,7 @@ it('counts samples by version, and keeps the reasons of exemptions', async () =>
     samples: 3,
     checked: 1,
     run: 0,
-    scripts: 3,
+    scripts: 1,
     failed: 1,
     exempt: [{page: 'a.mdx', line: 7, message: 'needs webpack'}],
     outputsNotCompared: [{page: 'a.mdx', line: 10, message: 'needs the nodes'}],
