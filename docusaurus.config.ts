@@ -16,6 +16,7 @@ import glossary from './features/glossary/plugin';
 import hosting from './hosting/plugin';
 import leanBundle from './pipeline/lean-bundle/plugin';
 import leanInfima from './pipeline/lean-infima/plugin';
+import localNetwork from './features/local-network/plugin';
 import markdownTwins from './features/markdown-twins/plugin';
 import linkPictures from './features/link-pictures/plugin';
 import mcp from './features/mcp/plugin';
@@ -132,6 +133,7 @@ const config: Config = {
     changeFeeds,
     linkPictures,
     mcp,
+    localNetwork,
     (context) => search(context, environment),
     (context) => analytics(context, environment),
     (context) => hosting(context, environment),

@@ -231,6 +231,7 @@ test('files have the types that their readers need', async ({get}) => {
     '/blog/rss.xml': 'application/rss+xml; charset=utf-8',
     '/blog/atom.xml': 'application/atom+xml; charset=utf-8',
     '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
+    '/lit-local-network.tgz': 'application/gzip',
     '/types/lit-actions-v3.d.ts': 'text/plain; charset=utf-8',
     '/img/logo.svg': 'image/svg+xml',
     '/robots.txt': 'text/plain; charset=utf-8',

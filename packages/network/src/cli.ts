@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import {parseArgs} from 'node:util';
-import {runCommand} from './actions/command';
-import {startNetwork, type Network} from './network';
+import type {Network} from './network';
 import {type Fault, FAULTS} from './nodes/faults';
 
 const OLDEST_NODE = 20;
@@ -81,6 +80,7 @@ async function start(args: string[]): Promise<void> {
   // To stderr, so that stdout is one line of JSON.
   if (json) console.error(WARNING);
   else console.log(WARNING);
+  const {startNetwork} = await import('./network');
   const network = await startNetwork({...options, ...(port !== 0 && {port})});
   for (const fault of faults) network.setFault(fault);
   const {v3, v2, v2Jalapeno, rpc, accounts, relay, control} = network;
@@ -128,6 +128,7 @@ function messageOf(error: unknown): string {
   return message.split('\n')[0]!;
 }
 
+/** What it needs is loaded after the check, because an old Node may fail to load it. */
 async function main([command, ...rest]: string[]): Promise<void> {
   const [major = '0'] = process.versions.node.split('.');
   if (Number(major) < OLDEST_NODE) {
@@ -136,6 +137,7 @@ async function main([command, ...rest]: string[]): Promise<void> {
     );
   }
   if (command === 'run') {
+    const {runCommand} = await import('./actions/command');
     process.exitCode = await runCommand(rest);
     return;
   }
