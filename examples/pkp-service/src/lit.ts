@@ -4,7 +4,11 @@ import { approveWith } from './approve-with';
 import { signer } from './contracts';
 import { keepSession } from './keep-session';
 
-export const client = new LitNodeClientNodeJs({ litNetwork: 'cayenne', debug: false });
+/** Cayenne or, in LIT_NETWORK, the network that printed this with `lit-local-network --json`. */
+const { LIT_NETWORK } = process.env;
+const network = LIT_NETWORK ? JSON.parse(LIT_NETWORK).v3 : { litNetwork: 'cayenne' };
+
+export const client = new LitNodeClientNodeJs({ ...network, debug: false });
 
 let connecting: Promise<void> | undefined;
 
