@@ -37,7 +37,8 @@ for (const {tool, input, answer} of [
   {
     tool: 'sample',
     input: {page: ENCRYPTION, title: 'nft-message.ts'},
-    answer: /\n```ts\nimport [^]*\n```\nChecked against 3\.0\.24\n\nOutput:\n/,
+    answer:
+      /\n```ts\nimport [^]*\n```\n\nOutput:\n[^]*\nChecked against 3\.0\.24 and run on a local network/,
   },
   {
     tool: 'error',

@@ -4,8 +4,8 @@ import type {DocsVersion} from '../../../site/versions';
 import {contentOf} from '../fences';
 import {planRun, relativeImports} from '../imports';
 import {startRunner} from '../run/runner';
-import {isScript, samplesOf, type Environment, type Page} from '../sample';
-import {unitOf} from '../units';
+import {isScript, samplesOf, type Environment, type Fence, type Page} from '../sample';
+import {cutLine, unitOf} from '../units';
 import {SDKS} from './check-texts';
 
 /** Samples of a page or partial, as a reader has them who saved each under its title; try-action.ts has Lit Actions. */
@@ -20,6 +20,13 @@ export interface PageSamples {
    * @throws Error with what the code throws, or with the connection that it opens
    */
   run: (code: string, options?: {after?: string; env?: Environment}) => Promise<string>;
+}
+
+/** A fence without hidden lines above that set up the local network: tests bring what stands in for it. */
+function withoutNetwork(fence: Fence): Fence {
+  const lines = fence.code.split('\n');
+  const [setup, rest] = [lines.slice(0, cutLine(fence.code)), lines.slice(cutLine(fence.code) + 1)];
+  return setup.join().includes('localNetwork') ? {...fence, code: rest.join('\n')} : fence;
 }
 
 /** A file that a sample declares; up to the next one. */
@@ -47,7 +54,7 @@ export function samplesIn(
   if (error) {
     throw new Error(`${file}:${error.line}: ${error.message}`);
   }
-  const page: Page = {path: file, version, fences};
+  const page: Page = {path: file, version, fences: fences.map(withoutNetwork)};
   const sdk = SDKS[version];
 
   return {
@@ -62,7 +69,7 @@ export function samplesIn(
         followsFence: false,
         awaits: true,
       };
-      const {samples, problems} = samplesOf({...page, fences: [...fences, own]});
+      const {samples, problems} = samplesOf({...page, fences: [...page.fences, own]});
       const wrong = problems.find(({line}) => line === own.line);
       if (wrong) {
         throw new Error(wrong.message);
