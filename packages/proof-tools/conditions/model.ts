@@ -1,0 +1,132 @@
+import {isObject, type JsonObject, own, parseJson, Unreadable} from '../json-text';
+
+/** The names under which calls of the SDK take conditions. */
+export const CONDITION_FIELDS = [
+  'accessControlConditions',
+  'evmContractConditions',
+  'solRpcConditions',
+  'unifiedAccessControlConditions',
+] as const;
+export type ConditionField = (typeof CONDITION_FIELDS)[number];
+
+/** The families, by what `conditionType` says of a condition in a unified list. */
+export const FAMILIES = ['evmBasic', 'evmContract', 'solRpc', 'cosmos'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** A condition, an operator or a group, as it was pasted: whether it is right is for check.ts to say. */
+export type Item = JsonObject | readonly Item[];
+
+export interface Conditions {
+  field: ConditionField;
+  list: readonly Item[];
+}
+
+/** What is no list of conditions at all has more, or deeper groups. */
+const MOST_ITEMS = 400;
+const DEEPEST = 20;
+
+const FIELD_OF: Readonly<Record<Family, ConditionField>> = {
+  evmBasic: 'accessControlConditions',
+  evmContract: 'evmContractConditions',
+  solRpc: 'solRpcConditions',
+  cosmos: 'unifiedAccessControlConditions',
+};
+
+export const isGroup = (item: Item): item is readonly Item[] => Array.isArray(item);
+
+export const isOperator = (item: Item): boolean =>
+  !isGroup(item) && Object.hasOwn(item, 'operator');
+
+/** All conditions of a list, without operators, from groups as well. */
+export const leavesOf = (list: readonly Item[]): JsonObject[] =>
+  list.flatMap((item) => (isGroup(item) ? leavesOf(item) : isOperator(item) ? [] : [item]));
+
+/** What a condition is by its `conditionType`, and without one by the fields that no other family has. */
+export function familyOf(condition: JsonObject): Family {
+  const named = own(condition, 'conditionType');
+  const known = FAMILIES.find((family) => family === named);
+  if (known) return known;
+  const has = (...names: string[]): boolean => names.some((name) => Object.hasOwn(condition, name));
+  if (has('functionAbi', 'functionName', 'functionParams')) return 'evmContract';
+  if (has('path')) return 'cosmos';
+  if (has('params', 'pdaParams', 'pdaInterface', 'pdaKey')) return 'solRpc';
+  return 'evmBasic';
+}
+
+function checkItems(list: readonly unknown[], count = {items: 0}, depth = 0): void {
+  if (depth > DEEPEST) {
+    throw new Unreadable(`There are groups in groups, more than ${DEEPEST} deep.`);
+  }
+  for (const item of list) {
+    count.items += 1;
+    if (count.items > MOST_ITEMS) {
+      throw new Unreadable(
+        `There are more than ${MOST_ITEMS} items in this list; nodes take 30 conditions.`,
+      );
+    }
+    if (Array.isArray(item)) {
+      checkItems(item, count, depth + 1);
+    } else if (!isObject(item)) {
+      throw new Unreadable(
+        `Item ${count.items} of the list is ${item === null ? 'null' : `a ${typeof item}`}; a list holds conditions, operators and groups.`,
+      );
+    }
+  }
+}
+
+/** The parameter for a list that does not say its own. */
+function fieldOf(list: readonly Item[]): ConditionField {
+  const leaves = leavesOf(list);
+  const families = new Set(leaves.map(familyOf));
+  const [family] = families;
+  return families.size !== 1 || leaves.some((leaf) => Object.hasOwn(leaf, 'conditionType'))
+    ? 'unifiedAccessControlConditions'
+    : FIELD_OF[family!];
+}
+
+/**
+ * Reads conditions: a list, one condition, or an object that names its list as calls of the SDK do.
+ *
+ * @throws Unreadable with a sentence that says what is wrong
+ */
+export function readConditions(text: string): Conditions {
+  return conditionsOf(parseJson(text, 'a list of conditions, as JSON'));
+}
+
+/** Takes conditions out of what was read. See {@link readConditions}. */
+export function conditionsOf(value: unknown): Conditions {
+  if (Array.isArray(value)) {
+    checkItems(value);
+    const list = value as Item[];
+    return {field: fieldOf(list), list};
+  }
+  if (!isObject(value)) {
+    throw new Unreadable('This is no list of conditions: a list begins with [.');
+  }
+  const given = CONDITION_FIELDS.filter((name) => (own(value, name) ?? null) !== null);
+  if (given.length > 1) {
+    throw new Unreadable(`There are ${given.join(' and ')}; a call takes one of them.`);
+  }
+  const [field] = given;
+  if (field) {
+    const list = own(value, field);
+    if (!Array.isArray(list)) {
+      throw new Unreadable(`${field} is no list: a list begins with [.`);
+    }
+    checkItems(list);
+    return {field, list: list as Item[]};
+  }
+  if (Object.hasOwn(value, 'returnValueTest') || Object.hasOwn(value, 'conditionType')) {
+    return {field: fieldOf([value]), list: [value]};
+  }
+  throw new Unreadable(
+    'This object is no condition, which has a returnValueTest, and holds no list of conditions.',
+  );
+}
+
+/** A list as a unified one, which may hold several conditions. */
+export const unify = (list: readonly Item[]): Item[] =>
+  list.map((item): Item => {
+    if (isGroup(item)) return unify(item);
+    return isOperator(item) ? item : {conditionType: familyOf(item), ...item};
+  });

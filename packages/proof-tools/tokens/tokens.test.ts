@@ -1,0 +1,104 @@
+import {beforeAll, expect, it} from 'vitest';
+import {DOCS_VERSIONS, type DocsVersion} from '../../../site/versions';
+import {requireSdk} from '../../network/src/testing/sdk';
+import EXAMPLES from './examples.json';
+import {inspectToken} from './inspect';
+
+const {publicKey, ...TOKENS} = EXAMPLES;
+const during = 1_700_000_100_000;
+const [old, current] = DOCS_VERSIONS.toSorted() as [DocsVersion, DocsVersion];
+
+const said = (token: string, key = publicKey, version = current, now = during): string => {
+  const {says, findings} = inspectToken(token, key, version, now);
+  return [...says, ...findings.map(({text}) => `! ${text}`)].join('\n');
+};
+
+/** A token with another payload, which nobody has signed. */
+const withPayload = (change: object): string => {
+  const [header, payload, signature] = TOKENS.v3.split('.') as [string, string, string];
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const changed = Buffer.from(JSON.stringify({...claims, ...change})).toString('base64url');
+  return [header, changed, signature].join('.');
+};
+
+beforeAll(() => requireSdk(3, 'bls-sdk').initWasmBlsSdk());
+
+it('says what the examples of both versions say, and that they are signed', () => {
+  expect(said(TOKENS.v3)).toBe(
+    [
+      'It says that 0x5b38da6a701c568545dcfcb03fcb875f56beddc4 has met the conditions.',
+      'The conditions: Owns at least 0.00001 ETH.',
+      'It ends at 2023-11-15T10:13:20.000Z.',
+      'The holder of this key has signed it.',
+    ].join('\n'),
+  );
+  expect(said(TOKENS.v2, publicKey, old)).toContain(
+    'The resource: /minutes/42 of app.example.com.',
+  );
+  expect(said(TOKENS.v2, publicKey, old)).not.toContain('!');
+});
+
+it("finds signed what the SDK's own WebAssembly finds signed", () => {
+  const sdk = requireSdk(3, 'bls-sdk');
+  for (const token of [TOKENS.v3, withPayload({})]) {
+    const [header, payload, signature] = token.split('.') as [string, string, string];
+    const base64 = (text: string, encoding: BufferEncoding): string =>
+      Buffer.from(text, encoding).toString('base64');
+    const ask = (): void =>
+      sdk.verify_signature(
+        publicKey,
+        base64(`${header}.${payload}`, 'utf8'),
+        base64(signature, 'base64url'),
+      );
+    if (said(token).includes('has signed it')) expect(ask).not.toThrow();
+    else expect(ask).toThrow();
+  }
+});
+
+it.each<[string, string, string]>([
+  ['a changed payload', withPayload({exp: 1_700_043_100}), 'has not signed this text'],
+  ['a cut signature', TOKENS.v3.slice(0, -30), 'bytes of 96: the token is cut off'],
+  [
+    'no point',
+    `${TOKENS.v3.slice(0, TOKENS.v3.lastIndexOf('.'))}.${'A'.repeat(128)}`,
+    'no point on the curve',
+  ],
+  ['another issuer', withPayload({iss: 'me'}), 'iss is me, not LIT'],
+  ['no conditions', withPayload({accessControlConditions: null}), 'names neither conditions'],
+  ['a long life', withPayload({exp: 1_900_000_000}), 'more than 12 hours'],
+  ['times that are none', withPayload({iat: 'now', exp: 1e300}), 'exp is no time'],
+  [
+    'unified conditions without their type',
+    withPayload({
+      accessControlConditions: null,
+      unifiedAccessControlConditions: [
+        {
+          path: ':userAddress',
+          chain: 'cosmos',
+          returnValueTest: {key: '', comparator: '=', value: 'cosmos1'},
+        },
+      ],
+    }),
+    'Controls wallet with address cosmos1',
+  ],
+])('finds %s', (_, token, text) => {
+  expect(said(token)).toContain(text);
+});
+
+it('says that it has ended, and what it needs to check the signature', () => {
+  expect(said(TOKENS.v3, '', current, during * 2)).toContain('It has expired');
+  expect(said(TOKENS.v3, '')).toContain("takes the network's public key");
+  expect(said(TOKENS.v3, 'ff'.repeat(48))).toContain('This is no public key');
+  expect(said(TOKENS.v3, publicKey, old)).toContain('has not signed this text');
+});
+
+it.each([
+  ['', 'Paste a token.'],
+  ['abc', 'this has 1, so it is cut off or none'],
+  ['a.b.c.d', 'this has 4'],
+  ['e30.e3.', 'is no JSON'],
+  ['e!0.e30.', 'The header stops being base64url at its character 2'],
+  ['e30.W10.', 'The payload is no object.'],
+])('says of %j what is wrong', (token, message) => {
+  expect(() => said(token)).toThrow(message);
+});
