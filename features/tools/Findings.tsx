@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import type {Finding} from '../../packages/proof-tools/finding';
+import styles from './styles.lazy.module.css';
+
+/** More of them help nobody. */
+const MOST = 12;
+
+/** What is wrong, and what is worth a second look. */
+export function Findings({
+  findings,
+  nothing,
+}: {
+  findings: readonly Finding[];
+  /** What to say where there is nothing. */
+  nothing: string;
+}): ReactNode {
+  if (findings.length === 0) return <p className={styles.right}>{nothing}</p>;
+  const rest = findings.length - MOST;
+  return (
+    <ul className={styles.findings}>
+      {findings.slice(0, MOST).map(({place, text, isError, code}, index) => (
+        <li key={index} className={isError ? styles.wrong : styles.hint}>
+          <b>{`${isError ? 'Error' : 'Note'}${place && `, ${place}`}:`}</b> {text}{' '}
+          {code && (
+            <>
+              It ends in <code>{code}</code>.
+            </>
+          )}
+        </li>
+      ))}
+      {rest > 0 && <li>{`And ${rest} more.`}</li>}
+    </ul>
+  );
+}

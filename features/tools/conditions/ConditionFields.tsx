@@ -1,0 +1,198 @@
+import {useId, useState, type ReactNode} from 'react';
+import type {Chains} from '../../../packages/proof-tools/conditions/check';
+import {FAMILIES, familyOf, type Family} from '../../../packages/proof-tools/conditions/model';
+import {formatUnits, parseUnits} from '../../../packages/proof-tools/conditions/units';
+import type {JsonObject} from '../../../packages/proof-tools/json-text';
+import {
+  FAMILY_NAMES,
+  fieldsOf,
+  templateOf,
+  unitOf,
+  valueAt,
+  withValue,
+  type Field,
+} from './fields.shared';
+import styles from '../styles.lazy.module.css';
+
+interface ValueProps {
+  field: Field;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+const asLines = (value: unknown): string => (Array.isArray(value) ? value.join('\n') : '');
+
+/** A field whose value is JSON: what is typed stays in it until it can be read. */
+function JsonField({field, value, onChange}: ValueProps): ReactNode {
+  const [draft, setDraft] = useState<string>();
+  const written = JSON.stringify(value, null, 1);
+  return (
+    <label className={styles.wide}>
+      {field.label}
+      <textarea
+        rows={5}
+        spellCheck={false}
+        value={draft ?? written}
+        aria-invalid={draft !== undefined}
+        onChange={({target}) => {
+          try {
+            onChange(JSON.parse(target.value));
+            setDraft(undefined);
+          } catch {
+            setDraft(target.value);
+          }
+        }}
+      />
+    </label>
+  );
+}
+
+function ValueField(props: ValueProps): ReactNode {
+  const {field, value, onChange} = props;
+  const text = typeof value === 'string' ? value : '';
+  if (field.kind === 'json') return <JsonField {...props} />;
+  if (field.kind === 'choice') {
+    const options = field.options!;
+    return (
+      <label>
+        {field.label}
+        <select value={text} onChange={({target}) => onChange(target.value)}>
+          {!options.includes(text) && <option value={text}>{`${text} (unknown)`}</option>}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option || 'none'}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  if (field.kind === 'lines') {
+    const list = asLines(value);
+    return (
+      <label>
+        {field.label}
+        <textarea
+          rows={Math.max(2, list.split('\n').length)}
+          spellCheck={false}
+          value={list}
+          onChange={({target}) => onChange(target.value === '' ? [] : target.value.split('\n'))}
+        />
+      </label>
+    );
+  }
+  return (
+    <label>
+      {field.label}
+      <input
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({target}) => onChange(target.value)}
+      />
+    </label>
+  );
+}
+
+interface AmountProps {
+  value: unknown;
+  unit: {name: string; decimals: number};
+  onChange: (value: string) => void;
+}
+
+/** The value of a condition in whole units. */
+function AmountField({value, unit, onChange}: AmountProps): ReactNode {
+  const [draft, setDraft] = useState<string>();
+  const id = useId();
+  const isDraftOf = draft !== undefined && parseUnits(draft, unit.decimals) === value;
+  const isUnread = draft !== undefined && parseUnits(draft, unit.decimals) === undefined;
+  const shown = isDraftOf || isUnread ? draft : (formatUnits(value, unit.decimals) ?? '');
+  return (
+    <label>
+      {`Value in ${unit.name}`}
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={shown}
+        aria-invalid={isUnread}
+        aria-describedby={id}
+        onChange={({target}) => {
+          setDraft(target.value);
+          const base = parseUnits(target.value, unit.decimals);
+          if (base !== undefined && target.value.trim() !== '') onChange(base);
+        }}
+      />
+      <small id={id}>{`With ${unit.decimals} decimal places`}</small>
+    </label>
+  );
+}
+
+interface Props {
+  condition: JsonObject;
+  chains: Chains;
+  /** Decimal places of the tokens of a contract; undefined until somebody says. */
+  decimals: number | undefined;
+  onDecimals: (decimals: number) => void;
+  onChange: (condition: JsonObject) => void;
+}
+
+/** The fields of one condition. */
+export function ConditionFields({
+  condition,
+  chains,
+  decimals,
+  onDecimals,
+  onChange,
+}: Props): ReactNode {
+  const unit = unitOf(condition);
+  const isToken = unit?.name === 'tokens';
+  return (
+    <div className={styles.fields}>
+      <label>
+        Family
+        <select
+          value={familyOf(condition)}
+          onChange={({target}) => onChange(templateOf(target.value as Family))}
+        >
+          {FAMILIES.map((family) => (
+            <option key={family} value={family}>
+              {FAMILY_NAMES[family]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {fieldsOf(condition, chains).map((field) => (
+        <ValueField
+          key={field.label}
+          field={field}
+          value={valueAt(condition, field.path)}
+          onChange={(value) => onChange(withValue(condition, field.path, value))}
+        />
+      ))}
+      {unit && (
+        <AmountField
+          value={valueAt(condition, ['returnValueTest', 'value'])}
+          unit={isToken ? {...unit, decimals: decimals ?? unit.decimals} : unit}
+          onChange={(value) => onChange(withValue(condition, ['returnValueTest', 'value'], value))}
+        />
+      )}
+      {isToken && (
+        <label>
+          Decimals of the token
+          <input
+            type="number"
+            min={0}
+            max={36}
+            value={decimals ?? unit.decimals}
+            onChange={({target}) => {
+              const places = target.valueAsNumber;
+              if (places >= 0 && places <= 36) onDecimals(Math.floor(places));
+            }}
+          />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {addressOf, textIn} from './address.shared';
+import ConditionForm from './ConditionForm';
+
+const chains = {
+  evm: ['ethereum', 'polygon', 'xdai'],
+  solana: ['solana'],
+  cosmos: ['cosmos'],
+};
+
+const open = (): void => void render(<ConditionForm version="v3" facts={{chains}} />);
+const json = (): HTMLTextAreaElement => screen.getByRole('textbox', {name: 'The same as JSON'});
+const results = (): string => document.querySelector('dl')!.parentElement!.textContent;
+const type = (element: HTMLElement, value: string): void =>
+  void fireEvent.change(element, {target: {value}});
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(cleanup);
+
+it('begins with the example, and leaves the address alone', () => {
+  open();
+  expect(results()).toContain('Owns at least 0.00001 ETH');
+  expect(document.body.textContent).toContain(
+    'd2a2355dcc47389f29a38237b04aa0ccd98b15ae8512b277b2eb086ded9cfcc0',
+  );
+  expect(document.body.textContent).toContain('What you paste stays in this page.');
+  expect(window.location.hash).toBe('');
+});
+
+it('has the same in the form, in the JSON, in words and in the address', () => {
+  open();
+  type(screen.getByRole('textbox', {name: 'Value'}), '2000000000000000000');
+  expect(json().value).toContain('"value": "2000000000000000000"');
+  expect(results()).toContain('Owns at least 2.0 ETH');
+  type(screen.getByRole('textbox', {name: /^Value in coins/}), '0.5');
+  expect(results()).toContain('Owns at least 0.5 ETH');
+  expect(textIn(window.location.hash)).toBe(json().value);
+});
+
+it('adds conditions and groups with an operator between, in a unified list', () => {
+  open();
+  fireEvent.click(screen.getByRole('button', {name: 'Add a condition'}));
+  type(screen.getByRole('combobox', {name: 'Between Condition 1 and Condition 2'}), 'or');
+  fireEvent.click(screen.getByRole('button', {name: 'Add a group'}));
+  const group = screen.getByRole('group', {name: 'Group 3'});
+  type(within(group).getByRole('combobox', {name: 'Family'}), 'solRpc');
+  expect(results()).toContain(
+    'Owns at least 0.00001 ETH or Owns at least 0.00001 ETH or ( Owns at least 0.1 SOL )',
+  );
+  expect(screen.getByText('No mistake found.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', {name: 'Remove condition 1'}));
+  expect(results()).toContain('Owns at least 0.00001 ETH or ( Owns at least 0.1 SOL )');
+});
+
+it('says what is wrong, and keeps what was typed', () => {
+  open();
+  type(json(), '[{"chain": "ethereum"');
+  expect(screen.getByText(/seems to be cut off/)).toBeTruthy();
+  expect(json().getAttribute('aria-invalid')).toBe('true');
+  type(json(), JSON.stringify([{contractAddress: ''}]));
+  expect(document.body.textContent).toContain('returnValueTest are missing');
+  expect(json().value).toBe('[{"contractAddress":""}]');
+});
+
+it('opens what the address holds, as far as it can be read', () => {
+  window.history.replaceState(null, '', addressOf([{operator: 'and', ü: '…'}]));
+  open();
+  expect(json().value).toContain('"ü": "…"');
+  cleanup();
+  window.history.replaceState(null, '', '#condition=%%%');
+  open();
+  expect(results()).toContain('Owns at least 0.00001 ETH');
+});

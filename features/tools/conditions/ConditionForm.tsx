@@ -1,0 +1,150 @@
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {hashConditions} from '../../../packages/proof-tools/conditions/canonical';
+import {checkConditions} from '../../../packages/proof-tools/conditions/check';
+import GALLERY from '../../../packages/proof-tools/conditions/gallery.json';
+import {
+  leavesOf,
+  readConditions,
+  unify,
+  type Conditions,
+  type Item,
+} from '../../../packages/proof-tools/conditions/model';
+import {resourceIds, sampleWith} from '../../../packages/proof-tools/conditions/sample';
+import {NO_SENTENCE, sentenceOf} from '../../../packages/proof-tools/conditions/sentence';
+import {Unreadable} from '../../../packages/proof-tools/json-text';
+import type {ToolProps} from '../facts.shared';
+import {PasteField} from '../PasteField';
+import {Findings} from '../Findings';
+import {Results} from '../Results';
+import styles from '../styles.lazy.module.css';
+import {addressOf, textIn} from './address.shared';
+import {ConditionList} from './ConditionList';
+
+const layOut = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** More conditions than these are edited as JSON: the form would be endless. */
+const MOST_IN_FORM = 30;
+
+function read(text: string): Conditions | string {
+  try {
+    return readConditions(text);
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
+
+/** What holds under the name of a list that says its own, as calls of the SDK take it. */
+const named = ({field, list}: Conditions): unknown => {
+  const own = read(layOut(list));
+  return typeof own !== 'string' && own.field === field ? list : {[field]: list};
+};
+
+function sentence(conditions: Conditions, decimals: Readonly<Record<string, number>>): ReactNode {
+  const tokens = Object.entries(decimals).map(([address, places]) => ({
+    address,
+    decimals: places,
+  }));
+  const text = sentenceOf(conditions, tokens);
+  if (text === undefined) return 'The SDK throws for this list.';
+  return text.includes(NO_SENTENCE)
+    ? `${text} (The SDK has no sentence for this type. The condition works all the same.)`
+    : text;
+}
+
+/** Takes the condition in the address, and keeps the address up to date. */
+function useAddress(text: string, conditions: Conditions | string): boolean {
+  const [first] = useState(text);
+  const address = typeof conditions === 'string' ? undefined : addressOf(named(conditions));
+  const isChanged = text !== first;
+  useEffect(() => {
+    if (address && isChanged) window.history.replaceState(window.history.state, '', address);
+  }, [address, isChanged]);
+  return address !== undefined;
+}
+
+/** The condition builder: a form and JSON for the same conditions, and what there is to say of them. */
+export default function ConditionForm({version, facts}: ToolProps): ReactNode {
+  const [text, setText] = useState(() => textIn(window.location.hash) ?? layOut(GALLERY[0]!.list));
+  const [decimals, setDecimals] = useState<Readonly<Record<string, number>>>({});
+  const conditions = useMemo(() => read(text), [text]);
+  const hasAddress = useAddress(text, conditions);
+  const isRead = typeof conditions !== 'string';
+  const isUnified = isRead && conditions.field === 'unifiedAccessControlConditions';
+
+  function change(list: Item[]): void {
+    const isSingle = list.length === 1 && !isUnified;
+    setText(layOut(isSingle ? list : unify(list)));
+  }
+
+  const findings = isRead ? checkConditions(conditions, facts.chains) : [];
+  const hash = isRead ? hashConditions(conditions) : undefined;
+  const isRight = isRead && !findings.some(({isError}) => isError) && hash !== undefined;
+
+  return (
+    <>
+      <label className={styles.wide}>
+        Begin with a condition of these docs
+        <select
+          value=""
+          onChange={({target}) => setText(layOut(GALLERY[Number(target.value)]!.list))}
+        >
+          <option value="" disabled>
+            Choose one
+          </option>
+          {GALLERY.map(({name}, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isRead && leavesOf(conditions.list).length <= MOST_IN_FORM && (
+        <ConditionList
+          list={conditions.list}
+          chains={facts.chains}
+          decimals={decimals}
+          onDecimals={(contract, places) => setDecimals({...decimals, [contract]: places})}
+          onChange={change}
+        />
+      )}
+      <PasteField
+        label="The same as JSON"
+        value={text}
+        onChange={setText}
+        problem={isRead ? undefined : conditions}
+      />
+      <div role="status" className={styles.parts}>
+        {isRead && (
+          <>
+            <Findings findings={findings} nothing="No mistake found." />
+            <Results items={[['In words', sentence(conditions, decimals)]]} />
+          </>
+        )}
+      </div>
+      {isRead && (
+        <Results
+          items={[
+            ['Parameter', <code key="parameter">{conditions.field}</code>],
+            ['Hash', hash ? <code key="hash">{hash}</code> : 'None: the SDK throws for this list.'],
+            ...(hash ? resourceIds(hash, version) : []).map(
+              ([name, id]) => [name, <code key={name}>{id}</code>] as const,
+            ),
+            [
+              'Link',
+              hasAddress
+                ? 'What you change stands in the address of this page at once, so that you can link to it.'
+                : 'This list is too long for an address.',
+            ],
+          ]}
+        />
+      )}
+      {isRight && (
+        <details className={styles.sample}>
+          <summary>A program with these conditions</summary>
+          <pre>{sampleWith(conditions, version)}</pre>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import {COMPARATORS, type Chains} from '../../../packages/proof-tools/conditions/check';
+import TYPES from '../../../packages/proof-tools/conditions/basic-types.json';
+import GALLERY from '../../../packages/proof-tools/conditions/gallery.json';
+import {
+  type Family,
+  familyOf,
+  type Item,
+  leavesOf,
+} from '../../../packages/proof-tools/conditions/model';
+import {isObject, type JsonObject, own} from '../../../packages/proof-tools/json-text';
+
+/** A field of a condition in the form. */
+export interface Field {
+  path: readonly string[];
+  label: string;
+  /** `lines` is a list of text, one a line; `json` anything else. */
+  kind: 'text' | 'lines' | 'json' | 'choice';
+  options?: readonly string[];
+}
+
+export const FAMILY_NAMES: Readonly<Record<Family, string>> = {
+  evmBasic: 'EVM, a common test',
+  evmContract: 'EVM, any function',
+  solRpc: 'Solana',
+  cosmos: 'Cosmos',
+};
+
+const text = (label: string, ...path: string[]): Field => ({path, label, kind: 'text'});
+const lines = (label: string, ...path: string[]): Field => ({path, label, kind: 'lines'});
+const json = (label: string, ...path: string[]): Field => ({path, label, kind: 'json'});
+const choice = (label: string, options: readonly string[], ...path: string[]): Field => ({
+  path,
+  label,
+  kind: 'choice',
+  options,
+});
+
+const TEST = [
+  choice('Comparator', COMPARATORS, 'returnValueTest', 'comparator'),
+  text('Value', 'returnValueTest', 'value'),
+];
+const KEYED_TEST = [text('Part of the answer', 'returnValueTest', 'key'), ...TEST];
+
+/** The fields of a condition, in the order of the form. */
+export function fieldsOf(condition: JsonObject, chains: Chains): Field[] {
+  switch (familyOf(condition)) {
+    case 'evmBasic': {
+      const types: Readonly<Record<string, readonly string[]>> = TYPES;
+      const type = String(own(condition, 'standardContractType'));
+      const methods = Object.hasOwn(types, type) ? types[type]! : [];
+      return [
+        choice('Type', Object.keys(types), 'standardContractType'),
+        methods.length > 0 ? choice('Method', methods, 'method') : text('Method', 'method'),
+        choice('Chain', chains.evm, 'chain'),
+        text('Contract', 'contractAddress'),
+        lines('Parameters, one a line', 'parameters'),
+        ...TEST,
+      ];
+    }
+    case 'evmContract':
+      return [
+        text('Contract', 'contractAddress'),
+        choice('Chain', chains.evm, 'chain'),
+        text('Function', 'functionName'),
+        lines('Arguments, one a line', 'functionParams'),
+        json('ABI of the function', 'functionAbi'),
+        ...KEYED_TEST,
+      ];
+    case 'solRpc':
+      return [
+        text('Method', 'method'),
+        choice('Chain', chains.solana, 'chain'),
+        lines('Arguments, one a line', 'params'),
+        lines('Seeds of a program account', 'pdaParams'),
+        json('Layout of a program account', 'pdaInterface'),
+        text('Field of a program account', 'pdaKey'),
+        ...KEYED_TEST,
+      ];
+    case 'cosmos':
+      return [text('Path', 'path'), choice('Chain', chains.cosmos, 'chain'), ...KEYED_TEST];
+  }
+}
+
+/** The value at a path. */
+export function valueAt(condition: JsonObject, [name, ...rest]: readonly string[]): unknown {
+  const value = own(condition, name!);
+  return rest.length > 0 ? (isObject(value) ? valueAt(value, rest) : undefined) : value;
+}
+
+/** A condition with another value at a path. */
+export function withValue(
+  condition: JsonObject,
+  [name, ...rest]: readonly string[],
+  value: unknown,
+): JsonObject {
+  const inner = own(condition, name!);
+  const next = rest.length > 0 ? withValue(isObject(inner) ? inner : {}, rest, value) : value;
+  return {...condition, [name!]: next};
+}
+
+/** What amounts of a condition are counted in; undefined where its value is no amount. */
+export function unitOf(condition: JsonObject): {name: string; decimals: number} | undefined {
+  const method = own(condition, 'method');
+  const type = own(condition, 'standardContractType');
+  if (method === 'eth_getBalance') return {name: 'coins', decimals: 18};
+  if (type === 'ERC20') return {name: 'tokens', decimals: 18};
+  if (familyOf(condition) === 'solRpc' && method === 'getBalance') {
+    return {name: 'SOL', decimals: 9};
+  }
+  const path = own(condition, 'path');
+  return typeof path === 'string' && path.includes('uatom')
+    ? {name: 'ATOM', decimals: 6}
+    : undefined;
+}
+
+/** A condition of a family to begin with. */
+export function templateOf(family: Family): JsonObject {
+  const all = GALLERY.flatMap(({list}) => leavesOf(list as Item[]));
+  return {conditionType: family, ...all.find((one) => familyOf(one) === family)!};
+}

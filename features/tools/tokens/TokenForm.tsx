@@ -1,0 +1,84 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import {Unreadable} from '../../../packages/proof-tools/json-text';
+import EXAMPLES from '../../../packages/proof-tools/tokens/examples.json';
+import {inspectToken, type TokenReport} from '../../../packages/proof-tools/tokens/inspect';
+import type {ToolProps} from '../facts.shared';
+import {Findings} from '../Findings';
+import {PasteField} from '../PasteField';
+import {Results} from '../Results';
+import styles from '../styles.lazy.module.css';
+
+function inspect(...args: Parameters<typeof inspectToken>): TokenReport | string {
+  try {
+    return inspectToken(...args);
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
+
+/** The token inspector: explains a token and checks its signature. */
+export default function TokenForm({version, facts}: ToolProps): ReactNode {
+  const [{token, key, now}, setPaste] = useState(() => ({
+    token: EXAMPLES[version],
+    key: EXAMPLES.publicKey,
+    now: Date.now(),
+  }));
+  const report = useMemo(() => inspect(token, key, version, now), [token, key, version, now]);
+
+  function paste(pasted: string): void {
+    // The example is signed with a test key, which no other token is.
+    const isExample = pasted.trim() === EXAMPLES[version];
+    const others = key === EXAMPLES.publicKey ? (facts.networkKey ?? '') : key;
+    setPaste({token: pasted, key: isExample ? EXAMPLES.publicKey : others, now: Date.now()});
+  }
+
+  return (
+    <>
+      <PasteField
+        label="A token"
+        value={token}
+        onChange={paste}
+        problem={typeof report === 'string' ? report : undefined}
+      />
+      <label className={styles.wide}>
+        Public key of the network
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          value={key}
+          onChange={({target}) => setPaste({token, key: target.value, now: Date.now()})}
+        />
+        <small>
+          {key === EXAMPLES.publicKey
+            ? 'This is the test key of the example.'
+            : facts.networkKey
+              ? 'The SDK of this release has this one as a constant.'
+              : 'A connected client has it as networkPubKey; no package publishes it.'}
+        </small>
+      </label>
+      {typeof report !== 'string' && (
+        <>
+          <div role="status" className={styles.parts}>
+            {report.says.length > 0 && <p>{report.says.join(' ')}</p>}
+            <Findings findings={report.findings} nothing="Nothing is wrong with it." />
+          </div>
+          <details className={styles.sample}>
+            <summary>{`Its ${report.fields.length} fields`}</summary>
+            <Results
+              items={report.fields.map(({name, value, meaning}) => [
+                name,
+                <span key={name}>
+                  <code>{value}</code>
+                  <br />
+                  {meaning}
+                </span>,
+              ])}
+            />
+          </details>
+        </>
+      )}
+    </>
+  );
+}
