@@ -1,9 +1,7 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {escapeHtml} from '../../lib/any/html';
 
-const FILE = 'opensearch.xml';
+export const OPEN_SEARCH_FILE = 'opensearch.xml';
 const TYPE = 'application/opensearchdescription+xml';
 
 /** What the description needs to know of the site. */
@@ -16,7 +14,12 @@ interface Site {
 export function openSearchTag({siteConfig, baseUrl}: Site): HtmlTagObject {
   return {
     tagName: 'link',
-    attributes: {rel: 'search', type: TYPE, title: siteConfig.title, href: baseUrl + FILE},
+    attributes: {
+      rel: 'search',
+      type: TYPE,
+      title: siteConfig.title,
+      href: baseUrl + OPEN_SEARCH_FILE,
+    },
   };
 }
 
@@ -33,12 +36,7 @@ export function openSearchDescription({siteConfig, baseUrl}: Site): string {
   <Description>Search the documentation of ${title}</Description>
   <InputEncoding>UTF-8</InputEncoding>${image}
   <Url type="text/html" template="${root}search?q={searchTerms}"/>
-  <Url type="${TYPE}" rel="self" template="${root}${FILE}"/>
+  <Url type="${TYPE}" rel="self" template="${root}${OPEN_SEARCH_FILE}"/>
 </OpenSearchDescription>
 `;
-}
-
-/** Writes the description into the built site. */
-export async function writeOpenSearch(site: Site & {readonly outDir: string}): Promise<void> {
-  await writeFile(path.join(site.outDir, FILE), openSearchDescription(site));
 }

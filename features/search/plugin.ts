@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
@@ -7,7 +8,7 @@ import {visitBuiltPages} from '../../lib/node/built-pages';
 import {listedPages} from '../../lib/node/site-pages';
 import {writeIndex} from '../../packages/search-engine/build-index';
 import {INDEX_FOLDER} from '../../packages/search-engine/engine';
-import {openSearchTag, writeOpenSearch} from './open-search';
+import {OPEN_SEARCH_FILE, openSearchDescription, openSearchTag} from './open-search';
 import {pageRecords} from './records/page-records';
 import type {SectionRecord} from '../../packages/search-engine/sections';
 import {storeRecords} from './records/stored-records';
@@ -27,11 +28,8 @@ export default function searchPlugin(context: LoadContext, environment: BuildEnv
   const {baseUrl, outDir, generatedFilesDir, siteConfig} = context;
   const hosted = hostedSettings(environment);
   const isBuild = process.env.NODE_ENV === 'production';
-  const lastBuild = {
-    devServer: {
-      static: [{directory: outDir, publicPath: `${baseUrl}${LAST_BUILD}`, watch: false}],
-    },
-  };
+  const publicPath = `${baseUrl}${LAST_BUILD}`;
+  const lastBuild = {devServer: {static: [{directory: outDir, publicPath, watch: false}]}};
   let listed: ReadonlyMap<string, unknown> = new Map();
 
   return {
@@ -42,7 +40,7 @@ export default function searchPlugin(context: LoadContext, environment: BuildEnv
         actions.setGlobalData({hosted} satisfies SearchSettings);
         return;
       }
-      const root = isBuild ? baseUrl : `${baseUrl}${LAST_BUILD}`;
+      const root = isBuild ? baseUrl : publicPath;
       actions.setGlobalData({folder: `${root}${INDEX_FOLDER}`} satisfies SearchSettings);
       if (!isBuild && !existsSync(path.join(outDir, INDEX_FOLDER))) {
         logger.warn`Search finds nothing yet: it searches the last build. Run code=${'npm run build'} once.`;
@@ -61,7 +59,7 @@ export default function searchPlugin(context: LoadContext, environment: BuildEnv
       await Promise.all([
         ...(hosted ? [] : [writeIndex(records, site.outDir)]),
         storeRecords({origin: siteConfig.url, records}, generatedFilesDir),
-        writeOpenSearch(site),
+        writeFile(path.join(site.outDir, OPEN_SEARCH_FILE), openSearchDescription(site)),
       ]);
       logger.info`Search: number=${records.length} sections.`;
     },

@@ -2,20 +2,14 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {AREAS} from '../../site/versions';
 import {INDEX_FOLDER, type Fetch} from './engine';
-import type {Section, SectionRecord} from './sections';
+import type {SectionRecord} from './sections';
+
+/** What the index files hold of a record: all of {@link Section}. */
+const FIELDS = ['url', 'hierarchy', 'text', 'identifiers', 'keywords', 'weight'];
 
 /** The content of the index file of an area. @param records its sections */
 export const indexFileOf = (records: readonly SectionRecord[]): string =>
-  JSON.stringify(
-    records.map(({url, hierarchy, text, identifiers, keywords, weight}): Section => ({
-      url,
-      hierarchy,
-      text,
-      identifiers,
-      keywords,
-      weight,
-    })),
-  );
+  JSON.stringify(records, FIELDS);
 
 /**
  * Writes the index file of each area.

@@ -1,7 +1,7 @@
 import {VERSIONS, type Area} from '../../site/versions';
 import {rankSections, type Ranked} from './rank';
 import {indexSections, type Section, type SectionIndex} from './sections';
-import {mark, snippetOf} from './snippet';
+import {mark, marksOf, snippetOf} from './snippet';
 import {SearchError, type SearchHit, type SearchRequest, type SearchResponse} from './types';
 
 /** The folder of the index files, below the site's own: `v3.json` has the sections of v3. */
@@ -11,14 +11,12 @@ export const INDEX_FOLDER = 'search-index';
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 /**
- * How much the hits of an area count that is not the first one. Another docs version gives way only where it matches no
- * better; sections, which are small, would come first too often.
+ * How much the hits of an area count that is not the first one. Another docs version gives way unless it covers more of
+ * the query; sections, which are small, would come first too often.
  */
-const OTHER_VERSION = 0.9;
-const OTHER_SECTION = 0.35;
-
-const weightOf = (area: Area, place: number): number =>
-  place === 0 ? 1 : area in VERSIONS ? OTHER_VERSION : OTHER_SECTION;
+const OTHER_VERSION = 0.4;
+const OTHER_SECTION = 0.15;
+const COVERS_MORE = 1.2;
 
 /**
  * Loads an index file.
@@ -57,8 +55,9 @@ async function loadOrFallBack(fetch: Fetch, url: string): Promise<SectionIndex> 
   }
 }
 
-function hitOf(area: Area, {section: {url, hierarchy, text}, terms}: Ranked): SearchHit {
-  const marked = new Set(terms);
+function hitOf(query: string, area: Area, {section, terms}: Ranked): SearchHit {
+  const {url, hierarchy, text} = section;
+  const marked = marksOf(query, terms);
   return {
     id: url,
     url,
@@ -89,17 +88,27 @@ export function createEngine(
   };
 
   return async ({query, areas, limit}) => {
-    const counts: Partial<Record<Area, number>> = {};
-    const found = await Promise.all(
-      [...new Set(areas)].map(async (area, place) => {
-        const ranked = rankSections(query, await indexOf(area));
-        counts[area] = ranked.length;
-        return ranked.map((hit) => ({area, hit, score: hit.score * weightOf(area, place)}));
-      }),
+    const searched = await Promise.all(
+      [...new Set(areas)].map(async (area) => ({
+        area,
+        ...rankSections(query, await indexOf(area)),
+      })),
     );
+    // Where a name is known, its parts lead elsewhere.
+    const isName = searched.some(({hasName}) => hasName);
+    const bestOfFirst = searched[0]?.ranked[0]?.score ?? 0;
+    const weightOf = (area: Area, best: number): number =>
+      area in VERSIONS ? (best > COVERS_MORE * bestOfFirst ? 1 : OTHER_VERSION) : OTHER_SECTION;
+    const counts: Partial<Record<Area, number>> = {};
+    const found = searched.map(({area, ranked, hasName}, place) => {
+      const kept = isName && !hasName ? [] : ranked;
+      counts[area] = kept.length;
+      const weight = place === 0 ? 1 : weightOf(area, ranked[0]?.score ?? 0);
+      return kept.map((hit) => ({area, hit, score: hit.score * weight}));
+    });
     const hits = found.flat().sort((a, b) => b.score - a.score);
     return {
-      hits: hits.slice(0, limit).map(({area, hit}) => hitOf(area, hit)),
+      hits: hits.slice(0, limit).map(({area, hit}) => hitOf(query, area, hit)),
       total: hits.length,
       counts,
     };

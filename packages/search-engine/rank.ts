@@ -1,7 +1,7 @@
 import type {Query} from 'minisearch';
 import {misspelt, planOf, type SearchPlan} from './query';
 import type {FoundSection, Section, SectionIndex} from './sections';
-import {tokensOf} from './words';
+import {termOf, tokensOf} from './words';
 
 /** A section that matches. */
 export interface Ranked {
@@ -10,6 +10,13 @@ export interface Ranked {
   readonly score: number;
   /** Terms of the index that matched in it. */
   readonly terms: readonly string[];
+}
+
+export interface Ranking {
+  /** The best first; the sections of one page do not stand together unless they are that good. */
+  readonly ranked: readonly Ranked[];
+  /** Whether the query is a name that these sections have. */
+  readonly hasName: boolean;
 }
 
 /** How much of the query a section covers by itself; the rest is what its page covers. */
@@ -53,8 +60,7 @@ const spaced = (text: string): string =>
  * Makes what tells whether a heading is the name that is searched for, or has the message that is. Readers paste a part
  * of a message, or more than it.
  */
-function exactly(query: string): (heading: string) => boolean {
-  const name = nameIn(query);
+function exactly(query: string, name = nameIn(query)): (heading: string) => boolean {
   if (name) {
     return (heading) => nameIn(heading) === name;
   }
@@ -102,23 +108,19 @@ function findTolerantly(plan: SearchPlan, index: SectionIndex): Found[] {
 }
 
 /**
- * Those of some sections that have a name, or longer ones that begin so. Where none is headed by it, what stands under
- * the titles of their pages says best what it is.
- *
- * @returns all sections if none has the name
+ * The name that is searched for, in any letter case: a word that is made of parts, or that sections have so. Hyphens join
+ * words of everyday language as well.
  */
-function withName(name: string | undefined, sections: readonly Found[]): readonly Found[] {
-  const named = sections.filter(({terms}) => terms.some((term) => name && term.startsWith(name)));
-  if (!named.some(({terms}) => terms.includes(name!))) {
-    return sections;
+function nameAsked(query: string, sections: readonly Found[]): string | undefined {
+  const [whole, ...parts] = tokensOf(query);
+  if (!whole || query.includes('-') || parts.some(({isPart}) => !isPart)) {
+    return undefined;
   }
-  if (named.some(({section}) => nameIn(section.hierarchy.at(-1)!) === name)) {
-    return named;
-  }
-  const pages = new Set(named.map(({page}) => page));
-  return sections.filter(
-    (found) => named.includes(found) || (found.section.url === found.page && pages.has(found.page)),
+  const isName = (text: string): boolean => termOf(text) === whole.term && !!nameIn(text);
+  const isKnown = sections.some(({section: {hierarchy, identifiers}}) =>
+    [hierarchy.at(-1)!, ...identifiers].some(isName),
   );
+  return parts.length > 0 || isKnown ? whole.term : undefined;
 }
 
 /** Sorts sections so that those of one page count less, the more of them come before. */
@@ -138,27 +140,31 @@ function spread<Candidate extends Found>(candidates: readonly Candidate[]): Cand
     .sort(byScore);
 }
 
-/**
- * Finds the sections of an area that match a query.
- *
- * @returns the best first; the sections of one page do not stand together unless they are that good
- */
-export function rankSections(query: string, index: SectionIndex): Ranked[] {
+/** Finds the sections of an area that match a query; for a name that some of them have, only those. */
+export function rankSections(query: string, index: SectionIndex): Ranking {
   const plan = planOf(query);
-  const name = nameIn(query);
-  const isExact = exactly(query);
-  const found = withName(query.includes('-') ? undefined : name, findTolerantly(plan, index));
+  const matching = findTolerantly(plan, index);
+  const name = nameAsked(query, matching);
+  const isExact = exactly(query, name);
+  const hasName = matching.some(({match}) => name && name in match);
+  const isNamed = ({match}: Found): boolean =>
+    !hasName || Object.keys(match).some((term) => term.startsWith(name!));
+  const pages = new Set(matching.filter(isNamed).map(({page}) => page));
+  // What stands under the title of a page says best what it is about.
+  const found = matching.filter(
+    (one) => isNamed(one) || (one.section.url === one.page && pages.has(one.page)),
+  );
   // How much of the query each word is: a rare one says more of what is meant.
   const rarities = plan.needs.map((_, need) => {
-    const matching = total(found.map(({covered}) => covered[need]!));
-    return Math.log(1 + index.documentCount / (COMMON + matching));
+    const having = total(found.map(({covered}) => covered[need]!));
+    return Math.log(1 + index.documentCount / (COMMON + having));
   });
   const coverageOf = (covered: readonly number[]): number =>
     total(covered.map((part, need) => part * rarities[need]!)) / total(rarities);
-  const pages = new Map<string, {covered: readonly number[]; sections: number}>();
+  const coveredBy = new Map<string, {covered: readonly number[]; sections: number}>();
   for (const {page, covered} of found) {
-    const before = pages.get(page) ?? {covered: [], sections: 0};
-    pages.set(page, {
+    const before = coveredBy.get(page) ?? {covered: [], sections: 0};
+    coveredBy.set(page, {
       covered: covered.map((own, need) => Math.max(own, before.covered[need] ?? 0)),
       sections: before.sections + coverageOf(covered),
     });
@@ -166,7 +172,7 @@ export function rankSections(query: string, index: SectionIndex): Ranked[] {
 
   const candidates = found.map((candidate) => {
     const {section, page, covered} = candidate;
-    const whole = pages.get(page)!;
+    const whole = coveredBy.get(page)!;
     const coverage = OWN_SHARE * coverageOf(covered) + (1 - OWN_SHARE) * coverageOf(whole.covered);
     const topic = 1 + TOPIC_BONUS * Math.log2(1 + whole.sections);
     // MiniSearch has multiplied it by the number of terms, which synonyms raise.
@@ -177,8 +183,23 @@ export function rankSections(query: string, index: SectionIndex): Ranked[] {
     return {...candidate, coverage, score};
   });
   const most = Math.max(0, ...candidates.map(({coverage}) => coverage));
-  const ranked = spread(candidates.filter(({coverage}) => coverage >= ENOUGH * most));
-  const [best] = ranked;
+  const spreadOut = spread(candidates.filter(({coverage}) => coverage >= ENOUGH * most));
+  const [best] = spreadOut;
   const scale = best ? best.coverage ** COVERAGE_POWER / best.score : 0;
-  return ranked.map(({section, terms, score}) => ({section, terms, score: score * scale}));
+  // A page that comes first for its title, or names what a section of it is headed by, is shown by that section.
+  const isHeaded = ({section}: Found): boolean => isExact(section.hierarchy.at(-1)!);
+  const headed = new Set(found.filter(isHeaded).map(({page}) => page));
+  const isShown = (one: Found): boolean =>
+    isNamed(one) && (one.section.url !== one.page || isHeaded(one) || !headed.has(one.page));
+  const ranked = new Map<string, Ranked>();
+  for (const candidate of spreadOut) {
+    const {section, terms} =
+      !hasName || isShown(candidate)
+        ? candidate
+        : spreadOut.find((other) => other.page === candidate.page && isShown(other))!;
+    if (!ranked.has(section.url)) {
+      ranked.set(section.url, {section, terms, score: candidate.score * scale});
+    }
+  }
+  return {ranked: [...ranked.values()], hasName};
 }

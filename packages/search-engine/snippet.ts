@@ -10,28 +10,47 @@ const BEFORE = 50;
 /** Where a sentence ends; the number of an item at the start of a line is none. */
 const SENTENCE_END = /(?<=[.!?])(?<!^\d+\.)\s+(?=[\p{Lu}\d"“])/u;
 
+/** What is marked: words, and parts of names. */
+export interface Marks {
+  /** What matched, as the index has it: words and stems. */
+  readonly terms: ReadonlySet<string>;
+  /** What was typed; of these, words that are too common to be marked elsewhere are marked in names: NodeNotAuthorized. */
+  readonly typed: ReadonlySet<string>;
+}
+
+export const marksOf = (query: string, terms: readonly string[]): Marks => ({
+  terms: new Set(terms),
+  typed: new Set(tokensOf(query).map(({term}) => term)),
+});
+
 /** Words with their stems by text: with each letter typed, much the same is shown again. */
 const read = new Map<string, readonly (Token & {readonly stem: string})[]>();
 
-/** The words of a text that match. @param terms what matched, as the index has it: words and stems */
-function matchesIn(text: string, terms: ReadonlySet<string>): readonly Token[] {
+/** The words of a text that match. */
+function matchesIn(text: string, {terms, typed}: Marks): readonly Token[] {
   const tokens =
     read.get(text) ?? tokensOf(text).map((token) => ({...token, stem: stemmer(token.term)}));
   read.set(text, tokens);
-  return tokens.filter(({term, stem}) => terms.has(term) || terms.has(stem));
+  return tokens.filter(
+    ({term, stem, isPart}) => terms.has(term) || terms.has(stem) || (isPart && typed.has(term)),
+  );
 }
 
-/** Cuts a text into marked and other parts. @param terms as in matchesIn */
-export function mark(text: string, terms: ReadonlySet<string>): TextPart[] {
-  const parts: TextPart[] = [];
+/** Cuts a text into marked and other parts. */
+export function mark(text: string, marks: Marks): TextPart[] {
+  const parts: {text: string; marked: boolean}[] = [];
   let position = 0;
   const add = (end: number, marked: boolean): void => {
-    if (end > position) {
-      parts.push({text: text.slice(position, end), marked});
-      position = end;
+    const piece = text.slice(position, end);
+    const last = parts.at(-1);
+    if (piece && last?.marked === marked) {
+      last.text += piece;
+    } else if (piece) {
+      parts.push({text: piece, marked});
     }
+    position = Math.max(position, end);
   };
-  for (const {start, end} of matchesIn(text, terms)) {
+  for (const {start, end} of matchesIn(text, marks)) {
     // A name that is marked as a whole has marked its parts.
     if (start >= position) {
       add(start, false);
@@ -43,11 +62,11 @@ export function mark(text: string, terms: ReadonlySet<string>): TextPart[] {
 }
 
 /** Cuts a long sentence to the part around its first match. */
-function around(sentence: string, terms: ReadonlySet<string>): string {
+function around(sentence: string, marks: Marks): string {
   if (sentence.length <= LENGTH) {
     return sentence;
   }
-  const first = matchesIn(sentence, terms)[0]?.start ?? 0;
+  const first = matchesIn(sentence, marks)[0]?.start ?? 0;
   const from = Math.min(Math.max(0, first - BEFORE), sentence.length - LENGTH);
   // Cut between words, unless the words are so long that the match would be cut off.
   const gapBefore = sentence.indexOf(' ', from);
@@ -62,11 +81,11 @@ function around(sentence: string, terms: ReadonlySet<string>): string {
   ].join('');
 }
 
-/** The sentence of a text, which has a block a line, that matches best, or its first one. @param terms as in matchesIn */
-export function snippetOf(text: string, terms: ReadonlySet<string>): TextPart[] {
+/** The sentence of a text, which has a block a line, that matches best, or its first one. */
+export function snippetOf(text: string, marks: Marks): TextPart[] {
   const sentences = text.split('\n').flatMap((line) => line.split(SENTENCE_END));
   const found = sentences.map(
-    (sentence) => new Set(matchesIn(sentence, terms).map(({term}) => term)).size,
+    (sentence) => new Set(matchesIn(sentence, marks).map(({term}) => term)).size,
   );
-  return mark(around(sentences[found.indexOf(Math.max(...found))]!, terms), terms);
+  return mark(around(sentences[found.indexOf(Math.max(...found))]!, marks), marks);
 }

@@ -9,14 +9,11 @@ describe('tokensOf', () => {
     ['NodeInvalidAuthSig', ['nodeinvalidauthsig', 'node', 'invalid', 'auth', 'sig']],
     ['@lit-protocol/lit-node-client', 'litprotocol lit protocol litnodeclient lit node client'],
     ['eth_getBalance', ['ethgetbalance', 'eth', 'get', 'balance']],
-    ['not_authorized', ['notauthorized', 'not', 'authorized']],
-    ['LIT_NETWORKS', ['litnetworks', 'lit', 'networks']],
     ['EIP-4361', ['eip4361', 'eip', '4361']],
     ['e-mail', ['email', 'e', 'mail']],
     ['PKPs mintWithPKPs', ['pkps', 'mintwithpkps', 'mint', 'with', 'pkps']],
     ['JSONRPCProvider', ['jsonrpcprovider', 'jsonrpc', 'provider']],
     ['client.connect()', ['client', 'connect']],
-    ['secp256k1', ['secp256k1']],
     ['Café', ['cafe']],
     ['中文 שלום', ['中文', 'שלום']],
   ])('cuts %s', (text, expected) => {
@@ -26,10 +23,6 @@ describe('tokensOf', () => {
   it('keeps the beginning of addresses and hashes', () => {
     expect(terms('0x5B38Da6a701c568545dCfcB03FcB875f56beddC4')).toEqual(['0x5b38da6a']);
     expect(terms('QmYyQSo1c1Ym7orWxLYvCrM2EmxFTANf8wXmmE7DWjhx5N')).toEqual(['qmyyqso1c1']);
-  });
-
-  it('finds nothing in what has no letters', () => {
-    expect(terms(' .*+?^${}()|[]\\ 🔑 — ')).toEqual([]);
   });
 
   it('says where each term stands', () => {

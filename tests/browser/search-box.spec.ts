@@ -58,25 +58,6 @@ test('Ctrl or Cmd with K opens and closes it, and "/" opens it', async ({box}) =
   await expect(box.input).toHaveValue('and/or');
 });
 
-test('keys that mean something else are left alone', async ({page}) => {
-  const box = new SearchBox(page);
-  await open(page, PAGE);
-  // Loaded, so that it would open at once.
-  await box.open();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+Shift+K');
-  for (const html of ['<input>', '<textarea></textarea>', '<p contenteditable>text</p>']) {
-    await page.evaluate((field) => {
-      document.querySelector('article')!.insertAdjacentHTML('beforebegin', field);
-      (document.querySelector('article')!.previousElementSibling as HTMLElement).focus();
-    }, html);
-    await page.keyboard.press('/');
-    await expect(box.dialog).toBeHidden();
-  }
-  await page.keyboard.press('Control+k');
-  await expect(box.input).toBeFocused();
-});
-
 test('it keeps the focus inside, and the page out of reach', async ({box}) => {
   const {page} = box;
   await box.search('encryption');
@@ -185,20 +166,6 @@ test('a dialog that does not load is told, and opens once it does', async ({page
   await release();
   await box.search('encryption');
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('what is typed while it loads arrives in it', async ({page}) => {
-  const box = new SearchBox(page);
-  await open(page, START);
-  const release = await holdScripts(page);
-  await page.keyboard.press('/');
-  await page.keyboard.type('and/orx');
-  await page.keyboard.press('Backspace');
-  await expect(box.button).toHaveAttribute('aria-busy', 'true');
-  await release();
-  await expect(box.input).toHaveValue('and/or');
-  await page.keyboard.type('!');
-  await expect(box.input).toHaveValue('and/or!');
 });
 
 test('what is typed before the application runs arrives in it, and what is not for it does not', async ({

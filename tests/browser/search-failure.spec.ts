@@ -1,7 +1,7 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {hydrated, open} from '../support/open';
 import {isScript, isStyle, release, type IsGone} from '../support/release';
-import {INDEX_FILES, SearchBox, START, WRONG_INPUT} from '../support/search';
+import {INDEX_FILES, SearchBox, START} from '../support/search';
 
 // A network or a server that fails, a new release, and wrong input.
 
@@ -61,24 +61,21 @@ test('wrong input gets an answer, and the next query works', async ({page}) => {
   const box = new SearchBox(page);
   await open(page, START);
   await box.open();
-  const title = await page.title();
   await box.input.fill('    ');
   await expect(box.dialog.getByText(/^Search guides/)).toBeVisible();
   await box.input.press('Enter');
   await expect(box.status).toBeEmpty();
-  for (const [kind, text] of Object.entries(WRONG_INPUT)) {
-    await test.step(kind, async () => {
-      await box.input.fill(text);
-      await expect(box.status).toHaveText(/results? for "(?!encryption")/);
-      await expect(box.results.first().or(box.dialog.getByText('Try searching for'))).toBeVisible();
-      expect(await box.dialog.locator('img, script').count()).toBe(0);
-
-      await box.fill('encryption');
-      await expect(box.status).toHaveText(/for "encryption"/);
-      expect(await page.title()).toBe(title);
-      expect(errors).toEqual([]);
-    });
+  for (const text of [
+    '<img src=x onerror="alert(1)"><script>alert(1)</script>',
+    'a'.repeat(10_000),
+  ]) {
+    await box.input.fill(text);
+    await expect(box.status).toHaveText(/results? for "(?!encryption")/);
+    expect(await box.dialog.locator('img, script').count()).toBe(0);
+    await box.fill('encryption');
+    await expect(box.status).toHaveText(/for "encryption"/);
   }
+  expect(errors).toEqual([]);
 });
 
 test('no other host hears of a search, and none is prepared for', async ({page, baseURL}) => {

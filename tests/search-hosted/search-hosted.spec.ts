@@ -81,25 +81,13 @@ test('the request names application, key and index, and filters by language and 
     // New with each request.
     'x-algolia-request-id': expect.any(String),
   });
-  expect(request!.postDataJSON()).toEqual({
-    requests: [
-      {
-        indexName: index,
-        query: 'encrypt',
-        hitsPerPage: 20,
-        facetFilters: ['language:en', ['docusaurus_tag:docs-default-current']],
-        optionalFilters: [],
-        facets: ['docusaurus_tag'],
-        attributesToRetrieve: ['hierarchy', 'url', 'docusaurus_tag'],
-        attributesToHighlight: ['hierarchy'],
-        attributesToSnippet: ['content:30'],
-        highlightPreTag: '__ais-highlight__',
-        highlightPostTag: '__/ais-highlight__',
-        snippetEllipsisText: '…',
-        analytics: false,
-        clickAnalytics: false,
-      },
-    ],
+  expect(lastQuery()).toMatchObject({
+    indexName: index,
+    query: 'encrypt',
+    hitsPerPage: 20,
+    facetFilters: ['language:en', ['docusaurus_tag:docs-default-current']],
+    analytics: false,
+    clickAnalytics: false,
   });
   expect(indexFiles).toEqual([]);
 });
@@ -114,24 +102,8 @@ test('an area is a filter, and all are asked for at once, that of the page prefe
   });
   await box.area('All').check();
   await expect(box.status).toHaveText(/in all areas$/);
-  expect(lastQuery()).toMatchObject({
-    facetFilters: [
-      'language:en',
-      [
-        'docusaurus_tag:docs-default-current',
-        'docusaurus_tag:docs-default-2.0',
-        'docusaurus_tag:docs-learningLab-current',
-        'docusaurus_tag:docs-Ecosystem-current',
-        'docusaurus_tag:default',
-      ],
-    ],
-    optionalFilters: [
-      'docusaurus_tag:docs-default-current<score=4>',
-      'docusaurus_tag:docs-default-2.0<score=3>',
-      'docusaurus_tag:docs-learningLab-current<score=2>',
-      'docusaurus_tag:docs-Ecosystem-current<score=1>',
-    ],
-  });
+  const {optionalFilters} = lastQuery() as {optionalFilters: string[]};
+  expect(optionalFilters[0]).toBe('docusaurus_tag:docs-default-current<score=4>');
 });
 
 test('hits are shown with their marks, and open in place', async ({page}) => {
@@ -158,24 +130,18 @@ test('the search page asks the service, too', async ({page}) => {
   expect(lastQuery()).toMatchObject({indexName: index, query: 'encrypt', hitsPerPage: 20});
 });
 
-for (const [state, answer] of [
-  ['refuses (403)', (route) => route.fulfill({status: 403, json: {message: 'Invalid API key'}})],
-  ['answers with a page', (route) => route.fulfill({body: '<!doctype html>'})],
-  ['cannot be reached', (route) => route.abort('internetdisconnected')],
-] as [string, Answer][]) {
-  test(`a service that ${state} is told, and the next query works`, async ({page}) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    service.answer = answer;
-    await box.open();
-    await box.input.fill('encrypt');
-    await expect(box.failure).toBeVisible();
+test('a service that refuses is told, and the next query works', async ({page}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  service.answer = (route) => route.fulfill({status: 403, json: {message: 'Invalid API key'}});
+  await box.open();
+  await box.input.fill('encrypt');
+  await expect(box.failure).toBeVisible();
 
-    service.answer = ANSWERED;
-    await box.input.fill('encryption');
-    await expect(box.results).toHaveAttribute('href', FOUND);
-    await expect(box.failure).toHaveCount(0);
-    expect(service.queries.at(-1)).toBe('encryption');
-    expect(errors).toEqual([]);
-  });
-}
+  service.answer = ANSWERED;
+  await box.input.fill('encryption');
+  await expect(box.results).toHaveAttribute('href', FOUND);
+  await expect(box.failure).toHaveCount(0);
+  expect(service.queries.at(-1)).toBe('encryption');
+  expect(errors).toEqual([]);
+});

@@ -51,18 +51,6 @@ export class SearchBox {
   }
 }
 
-/** Texts that have broken search boxes, and that may find something or not. */
-export const WRONG_INPUT: Readonly<Record<string, string>> = {
-  'ten thousand characters': 'a'.repeat(10_000),
-  'ten thousand words': 'encrypt '.repeat(1250),
-  'HTML and a script': '<img src=x onerror="document.title=1"><script>document.title=1</script>',
-  'regular expressions': '.*+?^${}()|[]\\/(?<=',
-  emoji: '🔑🔐👩‍👩‍👧‍👦',
-  'right-to-left text': 'مفتاح توقيع',
-  'names of object properties': 'constructor __proto__ hasOwnProperty',
-  'broken escapes': '%E0%A4%A &#0; \\u0000 \u0000',
-};
-
 /** Where `test` has its box. */
 export const START = '/v3/usecases';
 

@@ -1,6 +1,7 @@
-import {describe, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import type {SearchRequest} from '../../../packages/search-engine/types';
 import {createHostedClient} from './hosted.client';
+import {MARK_END, MARK_START, readMarks, sitePath} from './protocol.shared';
 
 // What browsers get, with its caches; Node would get another build.
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'));
@@ -12,6 +13,8 @@ type Answer = Awaited<ReturnType<Requester['send']>>;
 
 const REQUEST: SearchRequest = {query: 'session', areas: ['v3', 'v2'], limit: 20};
 
+const mark = (text: string): string => MARK_START + text + MARK_END;
+
 const HIT = {
   objectID: '/v3/sessions#get',
   url: 'https://docs.example.org/v3/sessions#get',
@@ -20,18 +23,16 @@ const HIT = {
   _highlightResult: {
     hierarchy: {
       lvl0: {value: 'Docs v3'},
-      lvl1: {value: '__ais-highlight__Session__/ais-highlight__s'},
+      lvl1: {value: `${mark('Session')}s`},
       lvl2: {value: 'Get them'},
     },
   },
-  _snippetResult: {
-    content: {value: 'Call <b>get</b> for a __ais-highlight__session__/ais-highlight__ …'},
-  },
+  _snippetResult: {content: {value: `Call <b>get</b> for a ${mark('session')} …`}},
 };
 const RESULT = {
   hits: [HIT],
   nbHits: 41,
-  facets: {docusaurus_tag: {'docs-default-current': 30, 'docs-default-2.0': 11}},
+  facets: {docusaurus_tag: {'docs-default-current': 30}},
 };
 
 const json = (value: unknown, status = 200): Answer => ({
@@ -40,10 +41,9 @@ const json = (value: unknown, status = 200): Answer => ({
   isTimedOut: false,
 });
 const result = (changes: object): Answer => json({results: [{...RESULT, ...changes}]});
-const hit = (changes: object): Answer => result({hits: [{...HIT, ...changes}]});
 
 /** A client and what it sends; the service gives the answers in turn, and the last one again and again. */
-function clientOf(...answers: (Answer | Promise<Answer>)[]) {
+function clientOf(...answers: Answer[]) {
   const sent: Sent[] = [];
   const send = async (request: Sent): Promise<Answer> => {
     sent.push(request);
@@ -57,106 +57,118 @@ function clientOf(...answers: (Answer | Promise<Answer>)[]) {
     baseUrl: '/',
     transport: {requester: {send}},
   });
-  return {client, sent};
+  const lastSent = () =>
+    (JSON.parse(sent.at(-1)!.data as string) as {requests: [Record<string, unknown>]}).requests[0];
+  return {client, sent, lastSent};
 }
 
-describe('the hosted client', () => {
-  it('gives hits with their marks, and counts by area', async () => {
-    const {client} = clientOf(result({}));
-    expect(await client.search(REQUEST)).toEqual({
-      hits: [
-        {
-          id: '/v3/sessions#get',
-          url: '/v3/sessions#get',
-          area: 'v3',
-          hierarchy: [
-            [
-              {text: 'Session', marked: true},
-              {text: 's', marked: false},
-            ],
-            [{text: 'Get them', marked: false}],
+it('gives hits with their marks, and counts by area, none for one that the service leaves out', async () => {
+  const {client} = clientOf(result({}));
+  expect(await client.search(REQUEST)).toEqual({
+    hits: [
+      {
+        id: '/v3/sessions#get',
+        url: '/v3/sessions#get',
+        area: 'v3',
+        hierarchy: [
+          [
+            {text: 'Session', marked: true},
+            {text: 's', marked: false},
           ],
-          snippet: [
-            {text: 'Call <b>get</b> for a ', marked: false},
-            {text: 'session', marked: true},
-            {text: ' …', marked: false},
-          ],
-        },
-      ],
-      total: 41,
-      counts: {v3: 30, v2: 11},
-    });
-  });
-
-  it('needs neither marks nor a snippet', async () => {
-    const {client} = clientOf(hit({_highlightResult: {}, _snippetResult: undefined}));
-    const {hits} = await client.search(REQUEST);
-    expect(hits[0]!.hierarchy.flat().map(({text}) => text)).toEqual(['Sessions', 'Get them']);
-    expect(hits[0]!.snippet).toEqual([]);
-  });
-
-  it.each<[string, object, object]>([
-    [
-      'an area that the service leaves out',
-      {facets: {docusaurus_tag: {'docs-default-2.0': 41}}},
-      {v3: 0, v2: 41},
+          [{text: 'Get them', marked: false}],
+        ],
+        snippet: [
+          {text: 'Call <b>get</b> for a ', marked: false},
+          {text: 'session', marked: true},
+          {text: ' …', marked: false},
+        ],
+      },
     ],
-    ['nothing found', {hits: [], nbHits: 0, facets: {}}, {v3: 0, v2: 0}],
-  ])('reads counts of %s', async (_, changes, counts) => {
-    const {client} = clientOf(result(changes));
-    expect((await client.search(REQUEST)).counts).toEqual(counts);
+    total: 41,
+    counts: {v3: 30, v2: 0},
   });
+});
 
-  it('asks the hosts of the application, and gives no more hits than are wanted', async () => {
-    const hits = Array.from({length: 6}, (_, index) => ({...HIT, objectID: `${index}`}));
-    const {client, sent} = clientOf(result({hits}));
-    const response = await client.search({...REQUEST, limit: 5});
-    expect(new URL(sent[0]!.url).host).toBe('app-dsn.algolia.net');
-    expect(JSON.parse(sent[0]!.data as string)).toMatchObject({
-      requests: [{indexName: 'docs', query: 'session', hitsPerPage: 5}],
-    });
-    expect(response.hits.map(({id}) => id)).toEqual(['0', '1', '2', '3', '4']);
+it('needs neither marks nor a snippet', async () => {
+  const bare = {...HIT, _highlightResult: {}, _snippetResult: undefined};
+  const [hit] = (await clientOf(result({hits: [bare]})).client.search(REQUEST)).hits;
+  expect(hit!.hierarchy.flat().map(({text}) => text)).toEqual(['Sessions', 'Get them']);
+  expect(hit!.snippet).toEqual([]);
+});
+
+it('asks the hosts of the application, prefers earlier areas, and gives no more hits than are wanted', async () => {
+  const hits = Array.from({length: 6}, (_, index) => ({...HIT, objectID: `${index}`}));
+  const {client, sent, lastSent} = clientOf(result({hits}));
+  const response = await client.search({...REQUEST, limit: 5});
+  expect(response.hits.map(({id}) => id)).toEqual(['0', '1', '2', '3', '4']);
+  expect(new URL(sent[0]!.url).host).toBe('app-dsn.algolia.net');
+  expect(lastSent()).toMatchObject({
+    indexName: 'docs',
+    query: 'session',
+    hitsPerPage: 5,
+    facetFilters: [
+      'language:en',
+      ['docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-default-2.0'],
+    ],
+    optionalFilters: ['docusaurus_tag:docs-default-current<score=1>'],
   });
+});
 
-  it('sends at most 512 bytes of a query, and nothing for one without words', async () => {
+it.each([
+  ['what the service takes', 'getSessionSigs <b>.*+? 🔑 שלום', 'getSessionSigs <b>.*+? 🔑 שלום'],
+  ['512 bytes, to the last whole character', 'a'.repeat(9) + '🔑'.repeat(999), /^a{9}🔑{125}$/u],
+  ['a sign for half of a character, which JSON could not carry', 'key \ud83d', 'key \ufffd'],
+])('of a query it sends %s', async (_what, query, sent) => {
+  const {client, lastSent} = clientOf(result({}));
+  await client.search({...REQUEST, query});
+  expect(lastSent().query).toEqual(sent instanceof RegExp ? expect.stringMatching(sent) : sent);
+});
+
+it.each(['', ' ?!', '🔑', `${' '.repeat(600)}a`])(
+  'asks nothing without words: "%s"',
+  async (query) => {
     const {client, sent} = clientOf(result({}));
-    await client.search({...REQUEST, query: 'x'.repeat(10_000)});
-    const {requests} = JSON.parse(sent[0]!.data as string) as {requests: [{query: string}]};
-    expect(requests[0].query).toBe('x'.repeat(512));
+    expect(await client.search({...REQUEST, query})).toMatchObject({hits: [], total: 0});
+    expect(sent).toEqual([]);
+  },
+);
 
-    expect(await client.search({...REQUEST, query: ' ?!'})).toMatchObject({hits: [], total: 0});
-    expect(sent).toHaveLength(1);
-  });
+it.each<[string, Answer]>([
+  ['403', json({message: 'Invalid Application-ID or API key', status: 403}, 403)],
+  ['429', json({message: 'Too many requests', status: 429}, 429)],
+  ['a cut network', {status: 0, content: 'Network request failed', isTimedOut: false}],
+  ['a time-out', {status: 0, content: 'Connection timeout', isTimedOut: true}],
+  ['no JSON', {status: 200, content: '<!doctype html>', isTimedOut: false}],
+  ['no results', json({results: []})],
+  ['a hit without an address', result({hits: [{...HIT, url: undefined}]})],
+])('throws a SearchError for %s, and the next query works, also the same one', async (_, bad) => {
+  const isRetried = bad.status === 0;
+  const {client, sent} = clientOf(...Array<Answer>(isRetried ? 4 : 1).fill(bad), result({}));
+  await expect(client.search(REQUEST)).rejects.toMatchObject({name: 'SearchError'});
+  // The library asks every host before it gives up; being refused is final.
+  expect(sent).toHaveLength(isRetried ? 4 : 1);
+  expect((await client.search(REQUEST)).total).toBe(41);
+});
 
-  it.each<[string, Answer]>([
-    ['403', json({message: 'Invalid Application-ID or API key', status: 403}, 403)],
-    ['429', json({message: 'Too many requests', status: 429}, 429)],
-    ['500', json({message: 'Internal error'}, 500)],
-    ['a cut network', {status: 0, content: 'Network request failed', isTimedOut: false}],
-    ['a time-out', {status: 0, content: 'Connection timeout', isTimedOut: true}],
-    ['an empty answer', {status: 200, content: '', isTimedOut: false}],
-    ['no JSON', {status: 200, content: '<!doctype html>', isTimedOut: false}],
-    ['null', json(null)],
-    ['no results', json({results: []})],
-    ['no hits', result({hits: undefined})],
-    ['a hit that is null', result({hits: [null]})],
-    ['a hit without an address', hit({url: undefined})],
-    ['a hit with an address that is none', hit({url: 'javascript:alert(1)'})],
-  ])('throws a SearchError for %s, and the next query works, also the same one', async (_, bad) => {
-    const isRetried = bad.status === 0 || bad.status === 500;
-    const {client, sent} = clientOf(...Array<Answer>(isRetried ? 4 : 1).fill(bad), result({}));
-    await expect(client.search(REQUEST)).rejects.toMatchObject({name: 'SearchError'});
-    // The library asks every host before it gives up; being refused is final.
-    expect(sent).toHaveLength(isRetried ? 4 : 1);
-    expect((await client.search(REQUEST)).total).toBe(41);
-  });
+it.each([
+  [`Get ${mark('Session')} ${mark('Sigs')}`, ['Get ', '[Session]', ' ', '[Sigs]']],
+  ['<b onclick="x()">a</b> & <mark>b</mark>', ['<b onclick="x()">a</b> & <mark>b</mark>']],
+  [mark(''), []],
+  // Marks that do not match.
+  [`a${MARK_END}b${MARK_START}c${MARK_START}d${MARK_END}e`, ['a', 'b', '[c]', '[d]', 'e']],
+])('reads the marks of %s', (text, expected) => {
+  const parts = readMarks(text).map((part) => (part.marked ? `[${part.text}]` : part.text));
+  expect(parts).toEqual(expected);
+});
 
-  it('is not disturbed by one host that fails', async () => {
-    const {client, sent} = clientOf(json({}, 503), result({}));
-    expect((await client.search(REQUEST)).total).toBe(41);
-    expect(sent.map(({url}) => new URL(url).host)).toEqual([
-      'app-dsn.algolia.net',
-      expect.stringMatching(/^app-[123]\.algolianet\.com$/),
-    ]);
-  });
+it.each([
+  ['https://docs.example.org/v3/usecases#defi', '/', '/v3/usecases#defi'],
+  ['https://docs.example.org/docs/v3/usecases?a=b#defi', '/docs/', '/docs/v3/usecases?a=b#defi'],
+  ['https://docs.example.org/docs', '/docs/', '/docs'],
+  // Pushed with the base URL /.
+  ['https://docs.example.org/docsOfOthers', '/docs/', '/docs/docsOfOthers'],
+  // Would lead to another host.
+  ['https://docs.example.org//evil.example/a', '/', '/evil.example/a'],
+])('%s below %s is %s', (url, baseUrl, path) => {
+  expect(sitePath(url, baseUrl)).toBe(path);
 });

@@ -21,14 +21,8 @@ interface HostedClientOptions extends HostedSettings {
  * A client of the hosted search service; its hosts follow from the application id. Import it lazily: it brings the
  * service's library.
  */
-export function createHostedClient({
-  appId,
-  apiKey,
-  index,
-  language,
-  baseUrl,
-  transport,
-}: HostedClientOptions): SearchClient {
+export function createHostedClient(options: HostedClientOptions): SearchClient {
+  const {appId, apiKey, index, language, baseUrl, transport} = options;
   // A reader who is refused for asking too often is told so at once.
   const service = liteClient(appId, apiKey, {maxRateLimitRetries: 0, ...transport});
   return {

@@ -15,28 +15,20 @@ export const MARK_END = '__/ais-highlight__';
 /** The service takes no longer queries; in bytes of UTF-8. */
 const LONGEST_QUERY = 512;
 
-/** Number of words in a snippet. */
-const SNIPPET_WORDS = 30;
-
 /** How results are marked and cut, both as settings of the index and with each request. */
 export const PRESENTATION = {
   attributesToHighlight: ['hierarchy'],
-  attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+  attributesToSnippet: ['content:30'],
   highlightPreTag: MARK_START,
   highlightPostTag: MARK_END,
   snippetEllipsisText: '…',
 };
 
-/** The service takes a query without words for one that everything matches. */
-const HAS_WORDS = /[\p{L}\p{N}]/u;
-
-/** Whether there is something to ask for. */
-export function isAskable(query: string): boolean {
-  return HAS_WORDS.test(cutQuery(query));
-}
+/** Whether there is something to ask for: the service takes a query without words for one that everything matches. */
+export const isAskable = (query: string): boolean => /[\p{L}\p{N}]/u.test(cutQuery(query));
 
 /** Cuts a query to what the service takes, between two characters; characters that are none are replaced. */
-export function cutQuery(query: string): string {
+function cutQuery(query: string): string {
   const bytes = new Uint8Array(LONGEST_QUERY);
   const {written} = new TextEncoder().encodeInto(query, bytes);
   return new TextDecoder().decode(bytes.subarray(0, written));
@@ -75,15 +67,6 @@ export function queryFor(
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Levels<Value> = Readonly<Partial<Record<(typeof LEVELS)[number], Value | null>>>;
 
-/** What the service answers. */
-interface ServiceAnswer {
-  readonly results: readonly {
-    readonly hits: readonly ServiceHit[];
-    readonly nbHits: number;
-    readonly facets: {readonly docusaurus_tag?: Readonly<Record<string, number>>};
-  }[];
-}
-
 interface ServiceHit {
   readonly objectID: string;
   readonly url: string;
@@ -91,6 +74,15 @@ interface ServiceHit {
   readonly hierarchy: Levels<string>;
   readonly _highlightResult?: {readonly hierarchy?: Levels<{readonly value: string}>};
   readonly _snippetResult?: {readonly content?: {readonly value: string}};
+}
+
+/** What the service answers. */
+interface ServiceAnswer {
+  readonly results: readonly {
+    readonly hits: readonly ServiceHit[];
+    readonly nbHits: number;
+    readonly facets: {readonly docusaurus_tag?: Readonly<Record<string, number>>};
+  }[];
 }
 
 /** Cuts a text of the service into marked and other parts. */
@@ -114,13 +106,10 @@ export function readMarks(text: string): TextPart[] {
  * @param url absolute, as it was pushed
  * @param baseUrl the site's base URL, with a slash at both ends
  * @returns path with base URL, query and anchor
- * @throws TypeError if it is no address of a web page
+ * @throws TypeError if it is no address
  */
 export function sitePath(url: string, baseUrl: string): string {
-  const {protocol, pathname, search, hash} = new URL(url);
-  if (!/^https?:$/.test(protocol)) {
-    throw new TypeError(`${url} is no web page`);
-  }
+  const {pathname, search, hash} = new URL(url);
   // Two slashes at the start would lead to another host.
   const path = pathname.replace(/^\/+/, '/');
   const isBelowBase = `${path}/`.startsWith(baseUrl);

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {readEnvironment} from '../../../lib/node/environment';
 import {section} from '../../../packages/search-engine/testing/site';
 import SYNONYMS from '../../../packages/search-engine/synonyms.json';
+import {storedRecords} from '../records/stored-records';
 import {toObjects} from './objects';
 import {pushObjects, readPushTarget} from './push';
 
@@ -15,7 +16,6 @@ describe('readPushTarget', () => {
 
   it.each([
     [{}, 'ALGOLIA_APP_ID and ALGOLIA_INDEX and ALGOLIA_WRITE_KEY'],
-    [{...ALL, ALGOLIA_WRITE_KEY: ''}, 'ALGOLIA_WRITE_KEY'],
     [{...ALL, ALGOLIA_INDEX: ' '}, 'ALGOLIA_INDEX'],
   ])('names what is missing in %j', (variables, missing) => {
     expect(() => readPushTarget(variables)).toThrow(`environment: ${missing} not set`);
@@ -129,6 +129,12 @@ describe('toObjects', () => {
     ]);
     expect(parts.map(({content}) => content).join('\n')).toBe(lines.join('\n'));
     expect(new Set(parts.map(({url}) => url)).size).toBe(1);
+  });
+
+  it('needs a build', async () => {
+    await expect(storedRecords('none')).rejects.toThrow(
+      'none/search/records.json: holds no search',
+    );
   });
 
   it('refuses nothing, which would replace the old index', () => {

@@ -24,7 +24,6 @@ it('asks as a reader of the area does, and counts pages as the box lists them', 
   expect(judged.map(({rank}) => rank)).toEqual([1, 2, 0]);
   expect(requests[0]!.areas).toEqual(['v2']);
   expect([1, 3].map((depth) => successAt(depth, judged))).toEqual([1 / 3, 2 / 3]);
-  expect(successAt(3, [])).toBe(0);
 });
 
 it('judges at least 120 unseen queries, each query once in its area', () => {
@@ -56,21 +55,14 @@ const judged = (area: Area, ...places: [count: number, rank: number][]): Judgeme
     Array.from({length: count}, () => ({...query('/a'), area, rank, found: []})),
   );
 
-it.each<[string, Judgement[], string[]]>([
-  ['kept', judged('v3', [80, 1], [13, 3], [7, 0]), []],
-  [
-    'broken by too few that come first, or among three',
-    judged('v3', [79, 1], [13, 3], [8, 4]),
-    [
-      'less than 80.0 % of the queries find their page first',
-      'less than 93.0 % of the queries find it among three',
-    ],
-  ],
-  [
-    'broken by an area that the good ones of another would hide',
-    [...judged('v3', [400, 1]), ...judged('v2', [2, 1], [1, 4])],
-    ['less than 90.0 % of the queries of v2 find it among three'],
-  ],
-])('the promise is %s', (_what, judgements, expected) => {
-  expect(shortfalls(judgements)).toEqual(expected);
+it('breaks no promise where enough are found, and says which it breaks', () => {
+  expect(shortfalls(judged('v3', [80, 1], [13, 3], [7, 0]))).toEqual([]);
+  expect(shortfalls(judged('v3', [79, 1], [13, 3], [8, 4]))).toEqual([
+    'less than 80.0 % of the queries find their page first',
+    'less than 93.0 % of the queries find it among three',
+  ]);
+  // Good ones of another area do not hide those of this one.
+  expect(shortfalls([...judged('v3', [400, 1]), ...judged('v2', [2, 1], [1, 4])])).toEqual([
+    'less than 90.0 % of the queries of v2 find it among three',
+  ]);
 });

@@ -33,7 +33,7 @@ export async function judge(
 /** The part of the queries that found what they should among the first hits. */
 export function successAt(depth: number, judgements: readonly Judgement[]): number {
   const found = judgements.filter(({rank}) => rank > 0 && rank <= depth).length;
-  return judgements.length === 0 ? 0 : found / judgements.length;
+  return judgements.length === 0 ? 1 : found / judgements.length;
 }
 
 /** Part of the queries whose page is the first one found, and part of those whose page is among the first three. */
@@ -47,15 +47,14 @@ export const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 
 /** What the search promises and does not keep. @param judgements of one set */
 export function shortfalls(judgements: readonly Judgement[]): string[] {
-  const areas = AREAS.filter((area) => judgements.some((judgement) => judgement.area === area));
   const promises: [what: string, least: number, actual: number][] = [
     ['find their page first', FIRST, successAt(1, judgements)],
     ['find it among three', AMONG_THREE, successAt(3, judgements)],
+    ...AREAS.map((area): (typeof promises)[number] => {
+      const own = judgements.filter((judgement) => judgement.area === area);
+      return [`of ${area} find it among three`, AMONG_THREE_OF_AREA, successAt(3, own)];
+    }),
   ];
-  for (const area of areas) {
-    const own = judgements.filter((judgement) => judgement.area === area);
-    promises.push([`of ${area} find it among three`, AMONG_THREE_OF_AREA, successAt(3, own)]);
-  }
   return promises
     .filter(([, least, actual]) => actual < least)
     .map(([what, least]) => `less than ${percent(least)} of the queries ${what}`);

@@ -16,26 +16,13 @@ interface RecentPage {
 
 const MOST_RECENT = 6;
 
-/** A path of this site. Browsers leave out tabs and take backslashes for slashes, so that "/\t/host/" is another host. */
-const OWN_PATH = /^\/(?!\/)[^\s\\]*$/;
-
-/** Whether a stored value is a page of this site: whatever others put into the storage, it leads nowhere else. */
-function isRecentPage(value: unknown): value is RecentPage {
-  const {url, area, titles} = (value ?? {}) as Partial<Record<keyof RecentPage, unknown>>;
-  return (
-    typeof url === 'string' &&
-    OWN_PATH.test(url) &&
-    isArea(area) &&
-    Array.isArray(titles) &&
-    titles.length > 0 &&
-    titles.every((title) => typeof title === 'string')
-  );
-}
-
 /** Reads a stored list; what is not as expected is left out. */
 export function parsePages(stored: string | null): readonly RecentPage[] {
   try {
-    return (JSON.parse(stored ?? '[]') as unknown[]).filter(isRecentPage);
+    const pages = JSON.parse(stored ?? '[]') as RecentPage[];
+    return pages.filter(
+      ({url, area, titles}) => /^\/(?!\/)/.test(url) && isArea(area) && titles.length > 0,
+    );
   } catch {
     return [];
   }

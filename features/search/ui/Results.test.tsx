@@ -17,7 +17,9 @@ afterEach(cleanup);
 
 it('the first result is marked, and none of those that more were asked for', () => {
   const hits = Array.from({length: HITS_AT_A_TIME + 2}, (_, at) => hit(`/v3/${at}`));
-  render(<ResultList hits={hits} isPending={false} />, {wrapper: MemoryRouter});
+  render(<ResultList hits={hits} isPending={false} onFollow={() => undefined} />, {
+    wrapper: MemoryRouter,
+  });
   expect(screen.getAllByRole('list')).toHaveLength(2);
   expect([...document.querySelectorAll('[data-first]')]).toEqual([screen.getAllByRole('link')[0]]);
 });

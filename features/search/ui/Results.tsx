@@ -1,13 +1,5 @@
 import {groupBy} from '@docusaurus/theme-common';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useRef,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import type {Area} from '../../../site/versions';
 import type {SearchHit, TextPart} from '../../../packages/search-engine/types';
@@ -118,19 +110,17 @@ export function groupHits(hits: readonly SearchHit[], mostPerPage = Infinity): S
   );
 }
 
-/** Is told of each hit that is followed, be it to a new tab or window, before the page changes. */
-export const FollowContext = createContext((_hit: SearchHit): void => undefined);
-
 interface ResultLinkProps {
   hit: SearchHit;
   /** The first one on show, which Enter in the input leads to. */
   isFirst: boolean;
+  /** It is followed, be it to a new tab or window; the page changes after that. */
+  onFollow: (hit: SearchHit) => void;
 }
 
 /** A hit as a link: where it is, and the sentence that matches. */
-function ResultLink({hit, isFirst}: ResultLinkProps): ReactNode {
+function ResultLink({hit, isFirst, onFollow}: ResultLinkProps): ReactNode {
   const [title, ...headings] = hit.hierarchy;
-  const onFollow = useContext(FollowContext);
 
   useEffect(() => {
     if (isFirst) {
@@ -165,15 +155,13 @@ function ResultLink({hit, isFirst}: ResultLinkProps): ReactNode {
   );
 }
 
-interface ResultGroupProps {
+interface ResultGroupProps extends Omit<ResultLinkProps, 'hit'> {
   /** Hits of one page; see groupHits. */
   hits: readonly SearchHit[];
-  /** Whether it is the first on show. */
-  isFirst: boolean;
 }
 
 /** The page, as a link where it is a hit itself, and its sections. */
-function ResultGroup({hits, isFirst}: ResultGroupProps): ReactNode {
+function ResultGroup({hits, isFirst, onFollow}: ResultGroupProps): ReactNode {
   const first = hits[0]!;
   const sections = hits.filter(isSection);
   return (
@@ -184,7 +172,7 @@ function ResultGroup({hits, isFirst}: ResultGroupProps): ReactNode {
             <MarkedText parts={first.hierarchy[0]!} />
           </span>
         ) : (
-          <ResultLink hit={first} isFirst={isFirst} />
+          <ResultLink hit={first} isFirst={isFirst} onFollow={onFollow} />
         )}
         {/* Each link says it, too. */}
         <span className={styles.area} aria-hidden="true">
@@ -195,7 +183,7 @@ function ResultGroup({hits, isFirst}: ResultGroupProps): ReactNode {
         <ul className={styles.sections}>
           {sections.map((hit) => (
             <li key={hit.id}>
-              <ResultLink hit={hit} isFirst={isFirst && hit === first} />
+              <ResultLink hit={hit} isFirst={isFirst && hit === first} onFollow={onFollow} />
             </li>
           ))}
         </ul>
@@ -204,7 +192,7 @@ function ResultGroup({hits, isFirst}: ResultGroupProps): ReactNode {
   );
 }
 
-export interface ResultListProps {
+export interface ResultListProps extends Pick<ResultLinkProps, 'onFollow'> {
   /** The hits that are there, best first. */
   hits: readonly SearchHit[];
   /** Others will take their place, or come in addition. */
@@ -216,7 +204,8 @@ export interface ResultListProps {
 }
 
 /** Hits as links, some at a time, with a button for more of them; the focus goes from it to the first one that is new. */
-export function ResultList({hits, isPending, mostPerPage, onMore}: ResultListProps): ReactNode {
+export function ResultList(props: ResultListProps): ReactNode {
+  const {hits, isPending, mostPerPage, onFollow, onMore} = props;
   const lists = useRef<HTMLDivElement>(null);
   const countBefore = useRef(Infinity);
 
@@ -242,7 +231,12 @@ export function ResultList({hits, isPending, mostPerPage, onMore}: ResultListPro
               mostPerPage,
             ).map((ofPage, place) => (
               // By place: a group of an earlier answer may be of the same page as a new one.
-              <ResultGroup key={place} hits={ofPage} isFirst={list + place === 0} />
+              <ResultGroup
+                key={place}
+                hits={ofPage}
+                isFirst={list + place === 0}
+                onFollow={onFollow}
+              />
             ))}
           </ol>
         ))}

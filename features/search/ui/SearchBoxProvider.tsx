@@ -15,7 +15,13 @@ import {
 import {flushSync} from 'react-dom';
 import {hasStyles} from '../../../lib/browser/load-extra';
 import {PATIENCE_MS} from '../../../lib/browser/reload-once';
-import {SECTIONS, versionNamed, type Area, type SectionEntry} from '@site/site/versions';
+import {
+  SECTIONS,
+  versionNamed,
+  type Area,
+  type DocsVersion,
+  type SectionEntry,
+} from '@site/site/versions';
 import {keepTyped, NO_ANSWER, recover, typedBeforeReload} from './failure.shared';
 import {afterKey, asksForSearch, isComposing} from './keys.shared';
 import type {Scope} from './query.shared';
@@ -29,23 +35,18 @@ declare global {
   }
 }
 
-/**
- * The area that a reader is in: the section or docs version of the page; outside of them the docs
- * version that the version menu shows.
- */
-export function useCurrentArea(): Area {
-  const section = useActivePlugin()?.pluginId;
-  const [version] = useDocsVersionCandidates(undefined);
-  const sections: [string, SectionEntry][] = Object.entries(SECTIONS);
-  const active = sections.find(([, {instance}]) => instance && instance === section);
-  return (active?.[0] as Area | undefined) ?? versionNamed(version.name);
-}
+/** The docs version that a reader is in, or chose last; the latest release otherwise. */
+export const useVersion = (): DocsVersion =>
+  versionNamed(useDocsVersionCandidates(undefined)[0].name);
 
-/** Where a search begins: in the reader's area, or everywhere on pages that belong to none, such as the home page. */
+/** Where a search begins: in the reader's section or docs version, or everywhere on pages that belong to none. */
 export function useStartScope(): Scope {
-  const area = useCurrentArea();
+  const version = useVersion();
   const {activeVersion} = useActiveDocContext(undefined);
-  return activeVersion || area in SECTIONS ? area : 'all';
+  const plugin = useActivePlugin()?.pluginId;
+  const sections: [string, SectionEntry][] = Object.entries(SECTIONS);
+  const section = sections.find(([, {instance}]) => instance && instance === plugin);
+  return (section?.[0] as Area | undefined) ?? (activeVersion ? version : 'all');
 }
 
 /** What a search button needs of the search box. */
@@ -70,7 +71,7 @@ export const useSearchBox = (): SearchBox => useContext(SearchBoxContext);
  * index are loaded once a reader turns to them; what is typed meanwhile is kept for it.
  */
 export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode {
-  const area = useCurrentArea();
+  const version = useVersion();
   const scope = useStartScope();
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [{isOpen, failure}, setState] = useState<{isOpen: boolean; failure?: string}>(CLOSED);
@@ -82,7 +83,7 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
     if (!hasStyles('--search-styles')) {
       throw new Error('The styles of the search box are missing.');
     }
-    dialog.prepareScope(scope, area);
+    dialog.prepareScope(scope, version);
     setDialog(() => dialog.SearchDialog);
   };
   const prepare = () => void load().catch(() => undefined);

@@ -1,19 +1,19 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import type {Area} from '../../../site/versions';
+import type {DocsVersion} from '../../../site/versions';
 import {prepareSearch} from '../search.client';
 import {areasOf, normaliseQuery, scopeOf, writeSearchAddress, type Scope} from './query.shared';
 import {RecentPages, useRecentPages} from './RecentPages';
 import {HITS_AT_A_TIME, plainText} from './Results';
-import {useCurrentArea, useStartScope} from './SearchBoxProvider';
+import {useVersion, useStartScope} from './SearchBoxProvider';
 import styles from './search.lazy.module.css';
 import {SearchView} from './SearchView';
 import {useSearch} from './useSearch';
 
 /** Loads what a search that begins here needs. The button of the search loads this file alone. */
-export const prepareScope = (scope: Scope, current: Area): void =>
-  prepareSearch(areasOf(scope, current));
+export const prepareScope = (scope: Scope, version: DocsVersion): void =>
+  prepareSearch(areasOf(scope, version));
 
 const MOST_HITS_PER_PAGE = 4;
 
@@ -28,7 +28,7 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
   const [scope, setScope] = useState<Scope>(useStartScope());
   const {add, ...recent} = useRecentPages();
   const query = normaliseQuery(text);
-  const search = useSearch(query, areasOf(scope, useCurrentArea()), HITS_AT_A_TIME);
+  const search = useSearch(query, areasOf(scope, useVersion()), HITS_AT_A_TIME);
   const {answer, failure} = search;
 
   return (
@@ -87,9 +87,6 @@ export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
   useLayoutEffect(() => {
     if (isOpen) {
       const element = dialog.current!;
-      const {documentElement} = document;
-      const hasScrollbar = window.innerWidth > documentElement.clientWidth;
-      documentElement.dataset.searching = hasScrollbar ? 'over-scrollbar' : '';
       element.showModal();
 
       // A result is followed, or the browser goes back.
@@ -107,7 +104,6 @@ export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
       return () => {
         endListening();
         element.close();
-        delete documentElement.dataset.searching;
       };
     }
   }, [isOpen, history]);

@@ -11,7 +11,7 @@ import {
   type Scope,
 } from './query.shared';
 import {HITS_AT_A_TIME} from './Results';
-import {useCurrentArea} from './SearchBoxProvider';
+import {useVersion} from './SearchBoxProvider';
 import {SearchView} from './SearchView';
 import {useSearch} from './useSearch';
 
@@ -90,7 +90,7 @@ export function SearchPageContent(): ReactNode {
   const [extended, setExtended] = useState({query, scope, ...START, ...place});
   const isExtended = extended.query === query && extended.scope === scope;
   const {limit, height} = isExtended ? extended : START;
-  const search = useSearch(query, areasOf(scope, useCurrentArea()), limit, settle);
+  const search = useSearch(query, areasOf(scope, useVersion()), limit, settle);
   const {answer, failure, isPending} = search;
   const canHaveMore =
     answer && answer.hits.length < answer.total && (isPending || answer.hits.length >= limit);

@@ -1,17 +1,12 @@
 import {useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject} from 'react';
-import type {SearchHit, SearchResponse} from '../../../packages/search-engine/types';
+import type {SearchResponse} from '../../../packages/search-engine/types';
+import type {Area} from '../../../site/versions';
 import {prepareSearch} from '../search.client';
 import {isComposing} from './keys.shared';
 import {FailureMessage, NoResults, SearchStatus} from './messages';
 import {areasOf, labelOf, LONGEST_QUERY, normaliseQuery, SCOPES, type Scope} from './query.shared';
-import {
-  FollowContext,
-  moveThroughResults,
-  ResultList,
-  resultsIn,
-  type ResultListProps,
-} from './Results';
-import {useCurrentArea} from './SearchBoxProvider';
+import {moveThroughResults, ResultList, resultsIn, type ResultListProps} from './Results';
+import {useVersion} from './SearchBoxProvider';
 import styles from './search.lazy.module.css';
 import type {SearchState} from './useSearch';
 
@@ -76,16 +71,21 @@ function SearchField({ref, text, onText, onEnter}: SearchFieldProps): ReactNode 
 
 interface ScopeFilterProps {
   scope: Scope;
-  /** Hits by area, where known. */
-  counts: SearchResponse['counts'];
+  /** Hits by area, where known; undefined where nothing is searched. */
+  counts?: SearchResponse['counts'];
   onScope: (scope: Scope) => void;
 }
 
 /** One row of radio buttons that says where to search. */
 function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNode {
-  const current = useCurrentArea();
+  const version = useVersion();
   const name = useId();
   const row = useRef<HTMLFieldSetElement>(null);
+
+  // Those that are searched have room for their number before it comes.
+  const counted: readonly string[] = counts
+    ? [...areasOf(scope, version), ...Object.keys(counts)]
+    : [];
 
   // The row scrolls sideways where it is narrow. The counts, which come later, make it wider.
   useEffect(() => {
@@ -102,7 +102,7 @@ function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNode {
           key={choice}
           className={styles.scope}
           data-scope={choice}
-          onPointerEnter={() => prepareSearch(areasOf(choice, current))}
+          onPointerEnter={() => prepareSearch(areasOf(choice, version))}
         >
           <input
             type="radio"
@@ -113,8 +113,8 @@ function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNode {
           />
           <span>
             {labelOf(choice)}
-            {choice !== 'all' && counts[choice] !== undefined && (
-              <span className={styles.count}> {counts[choice]}</span>
+            {counted.includes(choice) && (
+              <span className={styles.count}> {counts![choice as Area]}</span>
             )}
           </span>
         </label>
@@ -123,7 +123,7 @@ function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNode {
   );
 }
 
-interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage' | 'onMore'> {
+interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage' | 'onFollow' | 'onMore'> {
   text: string;
   onText: (text: string) => void;
   scope: Scope;
@@ -132,8 +132,6 @@ interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage' | 'onMore'
   search: SearchState;
   /** Enter was pressed in the input; the first result is what it leads to, once it is there. */
   onEnter: (first: HTMLAnchorElement) => void;
-  /** A result is followed, be it to a new tab or window; the page changes after that. */
-  onFollow: (hit: SearchHit) => void;
   /** Stands beside the input. */
   besideInput?: ReactNode;
   /** Stands in the place of results before anything is typed. */
@@ -194,7 +192,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
         <SearchField ref={input} text={text} onText={onText} onEnter={enter} />
         {props.besideInput}
       </div>
-      <ScopeFilter scope={scope} counts={search.counts} onScope={onScope} />
+      <ScopeFilter scope={scope} counts={query ? search.counts : undefined} onScope={onScope} />
       <SearchStatus state={search} />
       <div className={styles.body}>
         {!query && props.beforeTyping}
@@ -206,17 +204,20 @@ export function SearchView(props: SearchViewProps): ReactNode {
               onText(suggestion);
               focusInput();
             }}
+            onEverywhere={() => {
+              onScope('all');
+              focusInput();
+            }}
           />
         )}
         {answer && answer.total > 0 && (
-          <FollowContext value={onFollow}>
-            <ResultList
-              hits={answer.hits}
-              isPending={isPending}
-              mostPerPage={props.mostPerPage}
-              onMore={props.onMore}
-            />
-          </FollowContext>
+          <ResultList
+            hits={answer.hits}
+            isPending={isPending}
+            mostPerPage={props.mostPerPage}
+            onFollow={onFollow}
+            onMore={props.onMore}
+          />
         )}
         {failure && (
           <FailureMessage

@@ -17,6 +17,11 @@ export function useDebounced(value: string, milliseconds: number): string {
   return debounced;
 }
 
+const placeOf = (areas: readonly Area[]): string => {
+  const scope = scopeOf(areas);
+  return scope === 'all' ? 'all areas' : labelOf(scope);
+};
+
 /** One sentence on how a search stands; empty before the first answer and when asking again. */
 function describe({answer, failure, isPending}: SearchState): string {
   if (failure) {
@@ -26,10 +31,8 @@ function describe({answer, failure, isPending}: SearchState): string {
     return '';
   }
   const {total} = answer;
-  const scope = scopeOf(answer.areas);
   const count = total === 0 ? 'No results' : total === 1 ? '1 result' : `${total} results`;
-  const place = scope === 'all' ? 'all areas' : labelOf(scope);
-  return `${count} for "${shortenQuery(answer.query)}" in ${place}`;
+  return `${count} for "${shortenQuery(answer.query)}" in ${placeOf(answer.areas)}`;
 }
 
 /** Answers to each letter would queue up in a screen reader. */
@@ -71,8 +74,6 @@ export function FailureMessage(props: {failure: string; onRetry: () => void}): R
   );
 }
 
-const SHORTEST_WORD = 3;
-const LONGEST_WORD = 40;
 const MOST_WORDS = 6;
 const MOST_SUGGESTIONS = 3;
 
@@ -88,9 +89,8 @@ const COMMON_QUERIES = [
 
 /** Queries worth trying in place of one that found nothing: its words, then common ones. */
 export function suggestionCandidates(query: string): readonly string[] {
-  const words = query
-    .split(/[\s"'`()[\]{}<>,;:!?/\\]+/)
-    .filter((word) => word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD)
+  const words = (query.match(/[^\s"'`()[\]{}<>,;:!?/\\]+/g) ?? [])
+    .filter((word) => word.length >= 3 && word.length <= 40)
     .slice(0, MOST_WORDS);
   const asked = query.toLowerCase();
   const candidates = [...words, ...COMMON_QUERIES].filter((text) => text.toLowerCase() !== asked);
@@ -106,19 +106,17 @@ export function issueLink(query: string, scope: Scope): string {
   return `${identity.sdkRepository}/issues/new?${parameters}`;
 }
 
-/** Other queries that find something in these areas. */
-function useSuggestions(query: string, areas: readonly Area[]): readonly string[] {
+/** Other queries that find something in these areas; a reader can do without. */
+function useSuggestions({query, areas}: SearchAnswer): readonly string[] {
   const [found, setFound] = useState<readonly string[]>([]);
-  const list = areas.join();
 
   useEffect(() => {
     let isCurrent = true;
-    const searched = list.split(',') as Area[];
     const find = async () => {
       const client = await getSearchClient();
       const suggestions: string[] = [];
       for (const candidate of suggestionCandidates(query)) {
-        const {total} = await client.search({query: candidate, areas: searched, limit: 1});
+        const {total} = await client.search({query: candidate, areas, limit: 1});
         if (total > 0) {
           suggestions.push(candidate);
         }
@@ -128,10 +126,9 @@ function useSuggestions(query: string, areas: readonly Area[]): readonly string[
       }
       setFound(suggestions);
     };
-    // A reader can do without.
     find().catch(() => undefined);
     return () => void (isCurrent = false);
-  }, [query, list]);
+  }, [query, areas]);
   return found;
 }
 
@@ -139,18 +136,28 @@ interface NoResultsProps {
   /** The component starts anew for another query or other areas. */
   answer: SearchAnswer;
   onQuery: (query: string) => void;
+  /** Asks for the same query in all areas. */
+  onEverywhere: () => void;
 }
 
 /** Says that nothing was found, and what a reader can do about it. */
-export function NoResults({answer: {query, areas}, onQuery}: NoResultsProps): ReactNode {
-  const suggestions = useSuggestions(query, areas);
+export function NoResults({answer, onQuery, onEverywhere}: NoResultsProps): ReactNode {
+  const {query, areas} = answer;
+  const suggestions = useSuggestions(answer);
 
   return (
     <div className={styles.message}>
       <ShareRing />
       <p className={styles.messageTitle}>
-        No results for &quot;<strong>{shortenQuery(query)}</strong>&quot;
+        No results for &quot;<strong>{shortenQuery(query)}</strong>&quot; in {placeOf(areas)}
       </p>
+      {areas.length === 1 && (
+        <p>
+          <button type="button" className={styles.choice} onClick={onEverywhere}>
+            Search all areas
+          </button>
+        </p>
+      )}
       {suggestions.length > 0 && (
         <>
           <p>Try searching for</p>

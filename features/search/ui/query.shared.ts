@@ -1,4 +1,4 @@
-import {AREAS, SECTIONS, VERSIONS, type Area} from '@site/site/versions';
+import {AREAS, SECTIONS, VERSIONS, type Area, type DocsVersion} from '@site/site/versions';
 
 /** What a search is narrowed to: one area, or none. */
 export type Scope = Area | 'all';
@@ -14,13 +14,9 @@ export const labelOf = (scope: Scope): string => ENTRIES[scope].label;
 /** Whether a text from outside names an area. */
 export const isArea = (value: unknown): value is Area => AREAS.includes(value as Area);
 
-/**
- * The areas to search for a scope.
- *
- * @param current the area whose hits come first where everything is searched
- */
-export const areasOf = (scope: Scope, current: Area): readonly Area[] =>
-  scope === 'all' ? [current, ...AREAS.filter((area) => area !== current)] : [scope];
+/** The areas to search for a scope. @param version whose hits come first where everything is searched */
+export const areasOf = (scope: Scope, version: DocsVersion): readonly Area[] =>
+  scope === 'all' ? [version, ...AREAS.filter((area) => area !== version)] : [scope];
 
 /** The scope that stands for these areas; the other way round than `areasOf`. */
 export const scopeOf = (areas: readonly Area[]): Scope => (areas.length === 1 ? areas[0]! : 'all');

@@ -27,14 +27,8 @@ it.each([
   expect(writeSearchAddress(address)).toBe(search);
 });
 
-it.each([
-  '<script>alert(1)</script>',
-  'a & b = c # d ? e',
-  '"%20"',
-  '🔑 ключ مفتاح',
-  '.*+?^${}()|[',
-])('an address keeps %j', (query) => {
-  const address = {query, scope: 'v3'} as const;
+it('an address keeps any sign', () => {
+  const address = {query: '<a> & b = c # "%20" 🔑 مفتاح \\', scope: 'v3'} as const;
   expect(readSearchAddress(writeSearchAddress(address))).toEqual(address);
 });
 
