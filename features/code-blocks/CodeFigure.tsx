@@ -10,16 +10,20 @@ interface Props {
   html: string;
   /** Name of the block on its page. */
   block: string;
+  /** Name of the earlier one, whose difference to it is shown. */
+  before?: string;
   /** What is known of the page's samples; see features/sample-types. */
   samples?: PageBlocks;
   isOutput?: boolean;
 }
 
 /** A code block, and the line that says what about it was checked. */
-export function CodeFigure({html, block, samples, isOutput}: Props): ReactNode {
+export function CodeFigure({html, block, before, samples, isOutput}: Props): ReactNode {
   const active = useActiveVersion(undefined);
   const version = active ? versionNamed(active.name) : VERSION_OF_SECTIONS;
-  const {proof, isExempt, hasTypes} = samples?.versions[version]?.[block] ?? {};
+  const known = samples?.versions[version] ?? {};
+  const {proof: own, isExempt, hasTypes} = known[block] ?? {};
+  const proof = [known[before ?? '']?.proof, own].filter(Boolean).join(' · ');
   return (
     <>
       <figure

@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import {LANGUAGES} from '../../lib/any/languages';
 import {componentsOf, fencePage} from '../../lib/testing/fence-page';
@@ -74,6 +75,56 @@ describe('a code block', () => {
   ])('is refused with %s, with its place', async (_what, language, message) => {
     await expect(render({language, code: '', line: 12})).rejects.toThrow(
       `docs/page.mdx:12: ${message}`,
+    );
+  });
+});
+
+describe('a difference', () => {
+  type Fences = TestFence[];
+
+  async function merged(...fences: Fences) {
+    const {tree, file} = fencePage(...fences);
+    const position = {start: {line: 7, column: 1}, end: {line: 7, column: 1}};
+    const children = tree.children as MdxJsxFlowElementHast['children'];
+    const element = {type: 'mdxJsxFlowElement' as const, name: 'Difference', attributes: []};
+    tree.children = [{...element, children, position}];
+    await highlightCode()(tree, file);
+    return tree.children as MdxJsxFlowElementHast[];
+  }
+
+  const v2: TestFence = {language: 'ts', meta: 'title="a-v2.ts" {2}', code: 'same();\nold();'};
+  const v3: TestFence = {language: 'ts', meta: 'title="a-v3.ts" {1}', code: 'same();\nfresh();'};
+  const output = (code: string): TestFence => ({language: 'text', meta: 'output', code});
+
+  it('is one block with both names, and knows both samples', async () => {
+    const [block, ...others] = await merged(v2, v3);
+    expect(others).toEqual([]);
+    const value = (name: string) =>
+      block!.attributes.find((each) => 'name' in each && each.name === name)?.value;
+    expect(value('before')).not.toBe(value('block'));
+    const $ = load(value('html') as string);
+    expect($('.code-name').text()).toBe('a-v2.ts → a-v3.ts');
+    expect(Array.from($('.line'), (line) => $.html(line).split('>', 1)[0])).toEqual([
+      '<span class="line"',
+      '<span class="line diff remove"',
+      '<span class="line diff add"',
+    ]);
+    expect($('code').text()).toBe('same();\nold();\nfresh();');
+    expect($('code').attr('data-lines')).toBe('3');
+  });
+
+  it('has one output of both below it', async () => {
+    const blocks = await merged(v2, output('1'), v3, output('2'));
+    expect(blocks.map(({name}) => name)).toEqual(['CodeFigure', 'OutputFigure']);
+  });
+
+  it.each([
+    ['an odd number of fences', [v2, v3, output('1')]],
+    ['a sample in place of an output', [v2, output('1'), v3, v3]],
+    ['nothing', []],
+  ])('is refused with %s', async (_what, fences) => {
+    await expect(merged(...fences)).rejects.toThrow(
+      'docs/page.mdx:7: <Difference> holds the fences of the earlier release',
     );
   });
 });

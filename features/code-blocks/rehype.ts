@@ -1,5 +1,7 @@
 import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {escapeHtml} from '../../lib/any/html';
 import {FENCE_LANGUAGES, LANGUAGES} from '../../lib/any/languages';
@@ -7,6 +9,7 @@ import {copyButton} from '../../lib/node/copy-button';
 import {
   type CodeFence,
   fenceKeys,
+  htmlComponent,
   parseFenceMeta,
   replaceFences,
   type Replacement,
@@ -14,46 +17,116 @@ import {
 } from '../../lib/node/fences';
 import {placeOf} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
+import {differenceOf} from './difference';
 import {highlightLines} from './highlight';
 
 /** Longer blocks are folded after so many lines, unless a line that is highlighted would be out of sight. */
 const FOLD_FROM = 40;
 const FOLDED_LINES = 24;
 
-/** Makes a code block: a caption with its name and a button, then the code. */
-async function codeFigure(fence: CodeFence): Promise<Replacement> {
+/** A code fence, highlighted. */
+interface Block {
+  name: string;
+  isOutput: boolean;
+  isNumbered: boolean;
+  /** What a reader sees, and its HTML, line by line. */
+  code: string[];
+  html: string[];
+  highlighted: ReadonlySet<number>;
+}
+
+async function readBlock(fence: CodeFence): Promise<Block> {
   const {values, flags, highlighted} = parseFenceMeta(fence.meta);
   const isOutput = flags.has('output');
-  const name = values.get('title') ?? (isOutput ? 'Output' : LANGUAGES[fence.language]!);
   const code = visibleCode(fence.code);
-  const lines = await highlightLines(code, fence.language, highlighted);
-  const count = code.split('\n').length;
-  const isFolded = count > FOLD_FROM && Math.max(0, ...highlighted) <= FOLDED_LINES;
-  const classes = [flags.has('showLineNumbers') && 'numbered', isFolded && 'folded'].filter(
-    Boolean,
-  );
+  return {
+    name: values.get('title') ?? (isOutput ? 'Output' : LANGUAGES[fence.language]!),
+    isOutput,
+    isNumbered: flags.has('showLineNumbers'),
+    code: code.split('\n'),
+    html: (await highlightLines(code, fence.language, highlighted)).split('\n'),
+    highlighted,
+  };
+}
 
-  const html = [
+/** Makes a code block: a caption with its name and a button, then the code. */
+function figureOf({name, isOutput, isNumbered, html, highlighted}: Block): Replacement {
+  const count = html.length;
+  const isFolded = count > FOLD_FROM && Math.max(0, ...highlighted) <= FOLDED_LINES;
+  const classes = [isNumbered && 'numbered', isFolded && 'folded'].filter(Boolean);
+  const parts = [
     `<figcaption><span class="code-name">${escapeHtml(name)}</span>`,
     toHtml(copyButton(`Copy ${name}`)),
     `</figcaption><pre tabindex="0"${classes.length > 0 ? ` class="${classes.join(' ')}"` : ''}>`,
-    `<code data-lines="${count}">${lines}</code></pre>`,
+    `<code data-lines="${count}">${html.join('\n')}</code></pre>`,
     isFolded
       ? `<button type="button" class="needs-scripts" data-code="unfold">Show all ${count} lines</button>`
       : '',
-  ].join('');
-  return {component: isOutput ? 'OutputFigure' : 'CodeFigure', html};
+  ];
+  return {component: isOutput ? 'OutputFigure' : 'CodeFigure', html: parts.join('')};
+}
+
+const LINE = '<span class="line';
+
+/** One block of two: what the earlier one has alone is removed, what the later one has alone is added. */
+function mergeBlocks(before: Block, after: Block): Block {
+  const lines = differenceOf(before.code, after.code);
+  const marked = (html: string, mark: string): string =>
+    html.replace(/^<span class="line[^"]*/, `${LINE} diff ${mark}`);
+  return {
+    ...after,
+    name: before.name === after.name ? after.name : `${before.name} → ${after.name}`,
+    code: [],
+    html: lines.map(([old, fresh]) =>
+      fresh === undefined
+        ? marked(before.html[old!]!, 'remove')
+        : old === undefined
+          ? marked(after.html[fresh]!, 'add')
+          : after.html[fresh]!.replace(' highlighted"', '"'),
+    ),
+    // A difference is read as a whole.
+    highlighted: new Set([lines.length]),
+  };
+}
+
+/** The blocks of a `<Difference>`: those of its first half, each with the one that takes its place. */
+function mergeDifference(element: MdxJsxFlowElementHast, blocks: Map<string, Block>, file: VFile) {
+  const keys = element.children.flatMap((child) =>
+    child.type === 'mdxJsxFlowElement'
+      ? child.attributes.flatMap((attribute) =>
+          'name' in attribute && attribute.name === 'block' && typeof attribute.value === 'string'
+            ? [attribute.value]
+            : [],
+        )
+      : [],
+  );
+  const half = keys.length / 2;
+  const isPaired = keys
+    .slice(0, half)
+    .every((key, at) => blocks.get(key)!.isOutput === blocks.get(keys[half + at] ?? '')?.isOutput);
+  if (half === 0 || !isPaired) {
+    throw new SiteError(
+      placeOf(file.path, element.position?.start.line),
+      '<Difference> holds the fences of the earlier release, then as many of the later one',
+    );
+  }
+  return keys.slice(0, half).map((before, at) => {
+    const block = keys[half + at]!;
+    const figure = figureOf(mergeBlocks(blocks.get(before)!, blocks.get(block)!));
+    return htmlComponent({...figure, attributes: {block, before}});
+  });
 }
 
 /**
- * Highlights every code fence of a page while the site is built.
+ * Highlights every code fence of a page while the site is built, and makes one block of each two of a `<Difference>`.
  *
- * @throws SiteError for a fence without a language or with an unknown one
+ * @throws SiteError for a fence without a language or with an unknown one, and for a difference without pairs
  */
 export default function highlightCode() {
-  return (tree: Root, file: VFile): Promise<void> => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const keyOf = fenceKeys();
-    return replaceFences(tree, async (fence) => {
+    const blocks = new Map<string, Block>();
+    await replaceFences(tree, async (fence) => {
       // Before anything is awaited, so that fences are named in their order.
       const block = keyOf(fence);
       if (!Object.hasOwn(LANGUAGES, fence.language)) {
@@ -62,7 +135,13 @@ export default function highlightCode() {
           `unknown code language "${fence.language}"; use one of ${FENCE_LANGUAGES.join(', ')}`,
         );
       }
-      return {...(await codeFigure(fence)), attributes: {block}};
+      const read = await readBlock(fence);
+      blocks.set(block, read);
+      return {...figureOf(read), attributes: {block}};
+    });
+    visit(tree, {type: 'mdxJsxFlowElement', name: 'Difference'}, (node, index, parent) => {
+      const merged = mergeDifference(node, blocks, file);
+      (parent as Root).children.splice(index, 1, ...merged);
     });
   };
 }
