@@ -11,18 +11,22 @@ import type {BuildEnvironment} from '../lib/node/environment';
 import {SiteError} from '../lib/node/site-error';
 import {movesFor, rulesFor} from './moves';
 import {developmentPolicy, headersFor, hosting} from './policy';
+import {speculationRules} from '../pipeline/deferred-app/speculation-rules';
 import {serverFilesDir} from './release/check-build';
 import {serverFiles, staticHostFiles, type ServerFile} from './servers';
 
 /** Types of scripts that browsers run; `application/json` and the like are data. */
 const RUNS = /^(?:|module|text\/javascript)$/;
 
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 /** What browsers compare the inline scripts of a page with: `sha256-…`. */
 export const inlineScripts = ($: CheerioAPI): string[] =>
   $('script:not([src])')
     .toArray()
     .filter((script) => RUNS.test($(script).attr('type') ?? ''))
-    .map((script) => `sha256-${createHash('sha256').update($(script).text()).digest('base64')}`);
+    .map((script) => hashOf($(script).text()));
 
 /**
  * What programs look for at fixed places. Both belong to an origin, so below a path of it they are for its owner to copy.
@@ -78,7 +82,8 @@ export default function hostingPlugin(
     },
     async postBuild(built) {
       const {outDir} = built;
-      const scripts = new Set<string>();
+      // Pages add it where browsers know it.
+      const scripts = new Set([hashOf(speculationRules(baseUrl))]);
       const note = ($: CheerioAPI): void => inlineScripts($).forEach((hash) => scripts.add(hash));
       await visitBuiltPages(built, ({document}) => note(document));
       note(load(await readFile(path.join(outDir, '404.html'), 'utf8')));

@@ -1,3 +1,4 @@
+import {whenShown} from '../../lib/browser/when-shown';
 import {startAnalytics, type AnalyticsSettings} from './services.shared';
 
 /** As JSON, and where onLoad.js is; the build puts them in. */
@@ -14,7 +15,9 @@ if (globalPrivacyControl !== true && doNotTrack !== '1') {
   const tellPageView = startAnalytics(settings, BASE_URL);
   window.tellPageView = tellPageView;
   document.addEventListener('DOMContentLoaded', () => {
-    const {pathname, search, hash} = window.location;
-    tellPageView(pathname + search + hash);
+    whenShown(() => {
+      const {pathname, search, hash} = window.location;
+      tellPageView(pathname + search + hash);
+    });
   });
 }

@@ -1,6 +1,7 @@
 import highlightCode from '../../features/code-blocks/rehype';
 import markGlossaryTerms from '../../features/glossary/rehype';
 import addContents from '../../features/page-contents/rehype';
+import pairSamples from '../../features/page-layout/rehype';
 import checkStructure from '../../features/page-contract/remark';
 import showFacts from '../../features/facts/rehype';
 import connectSamples from '../../features/sample-types/rehype';
@@ -22,5 +23,6 @@ export const markdown = {
     arrangeTables,
     nameTabs,
     addContents,
+    pairSamples,
   ],
 };

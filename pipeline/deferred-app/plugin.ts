@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from '../../lib/node/inline-script';
+import {speculationRules} from './speculation-rules';
 
 /**
  * Has pages load without the application: a small script fetches it when the page is idle, and runs it once a reader
  * does something that needs it. `docusaurus start` loads it at once, as ever.
  */
-export default function deferredAppPlugin({siteStorage}: LoadContext): Plugin {
+export default function deferredAppPlugin({baseUrl, siteStorage}: LoadContext): Plugin {
   return {
     name: 'deferred-app',
     injectHtmlTags() {
@@ -16,6 +17,7 @@ export default function deferredAppPlugin({siteStorage}: LoadContext): Plugin {
       const innerHTML = inlineScript(path.join(__dirname, 'client/index.ts'), {
         // Docusaurus' own.
         COLOUR_MODE_KEY: `theme${siteStorage.namespace}`,
+        SPECULATION_RULES: speculationRules(baseUrl),
       });
       return {headTags: [{tagName: 'script', innerHTML}]};
     },

@@ -48,7 +48,8 @@ test('nothing is fetched for readers who save data', async ({page}) => {
 for (const [what, act] of Object.entries<(page: Page) => Promise<unknown>>({
   'a key': showIntent,
   'a press': (page) => page.locator('main p').first().click(),
-  'pointing at a link': (page) => page.locator('main a').first().hover(),
+  'pointing at a term': (page) => page.locator('main a.term').first().hover(),
+  'pointing at a button': (page) => page.getByRole('button', {name: 'Search'}).hover(),
   'a selection': (page) =>
     page.evaluate(() => document.getSelection()!.selectAllChildren(document.querySelector('h1')!)),
   'a screenful of scrolling': (page) => page.evaluate(() => window.scrollTo(0, 2000)),
@@ -182,6 +183,35 @@ test.describe('on a phone', () => {
     const menu = page.locator('.navbar-sidebar--show .navbar-sidebar__items');
     const {y} = (await menu.getByText('Overview').boundingBox())!;
     expect(Math.abs(y - before!.y)).toBeLessThan(1);
+  });
+});
+
+test.describe('links to other pages', () => {
+  const rules = (page: Page) => page.locator('script[type=speculationrules]');
+  const link = (page: Page) =>
+    page.getByRole('main').getByRole('link', {name: 'Wallet Signatures'});
+
+  test('are prerendered by the browser as long as the application sleeps', async ({page}) => {
+    await openAtRest(page);
+    await expect(rules(page)).toBeAttached();
+    await link(page).first().hover();
+    await page.locator('[data-code=copy]').first().click();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    await expect(page.locator('script[src]')).toHaveCount(0);
+
+    await showIntent(page);
+    await expect(alive(page)).toBeAttached();
+    await expect(rules(page)).not.toBeAttached();
+  });
+
+  test('are not prerendered for readers who save data', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+    );
+    await page.goto(PAGE);
+    await expect(rules(page)).not.toBeAttached();
+    await link(page).first().hover();
+    await expect(alive(page)).toBeAttached();
   });
 });
 

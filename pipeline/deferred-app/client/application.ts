@@ -20,12 +20,17 @@ function whenParsed(callback: () => void): void {
   }
 }
 
-/** Fetches the application without running it, but for readers who pay for what they do not use. */
-export function fetchApplication(): void {
+/** Whether readers pay for what they do not use, or wait for it. */
+export function savesData(): boolean {
   const {connection} = navigator as Navigator & {
     connection?: {saveData?: boolean; effectiveType?: string};
   };
-  if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) {
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+/** Fetches the application without running it. */
+export function fetchApplication(): void {
+  if (!savesData()) {
     [...filesOf('application-files'), ...filesOf('page-files')].forEach((src) => {
       // Not a preload, which browsers complain of while nothing uses it.
       fetch(src, {priority: 'low'}).catch(() => undefined);

@@ -1,6 +1,7 @@
 import {keepForReload, typedBeforeReload} from '../../../features/search/ui/failure.shared';
 import {reloadOnce} from '../../../lib/browser/reload-once';
 import {whenIdle} from '../../../lib/browser/when-idle';
+import {whenShown} from '../../../lib/browser/when-shown';
 import {copyOnClick} from '../../../features/code-blocks/buttons.client';
 import {
   afterNextFrame,
@@ -13,6 +14,7 @@ import {
 import {applyStoredMode, enableColourMode} from './colour-mode';
 import {captureClicks, replayAction, showAction} from './controls';
 import {lifecycle, type Action} from './lifecycle';
+import {prerenderLinks} from './prerender';
 import {followHistory, needsApplication, onIntent} from './triggers';
 import {bufferSearchKeys, replayFields} from './typing';
 
@@ -88,8 +90,14 @@ void hydrated.then(() => life.dispatch('hydrate'));
 onIntent(() => afterNextFrame(need));
 document.addEventListener('DOMContentLoaded', () => {
   enableColourMode();
-  if (typed !== undefined || needsApplication()) {
-    need();
-  }
+  prerenderLinks();
+  whenShown(() => {
+    // The reader may have changed it on the page before.
+    applyStoredMode();
+    enableColourMode();
+    if (typed !== undefined || needsApplication()) {
+      need();
+    }
+  });
 });
 whenIdleInSight(fetchApplication);

@@ -1,6 +1,7 @@
 // What the application is wanted for: signs that a reader does more than read, and pages that cannot wait for one.
 import {isRecovering} from '../../../lib/browser/reload-once';
 import {recall, remember, RETURNING} from '../../../lib/browser/session-storage';
+import {isPrerendered, isPrerendering} from './prerender';
 
 /** What a reader turns to when reading is not all. */
 const INTERACTIVE = 'a, button, input, select, summary, textarea, [tabindex], [role=tab]';
@@ -11,9 +12,18 @@ const REST_MS = 200;
 /** A finger or a pen points at something only as it presses. */
 const isHover = ({pointerType}: PointerEvent): boolean => pointerType === 'mouse';
 
+/** Answered by HTML, the browser, or copyOnClick. */
+const isAnswered = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  (target.closest('[data-code=copy]') !== null || isPrerendered(target));
+
+/** Where the list of a page's headings stands beside the text, it says which one is being read. */
+const showsPlace = matchMedia('(min-width: 997px)');
+
 /**
  * Calls back at the first sign that the reader wants more than to read the page: a key, a press, something pointed at, filled
  * in or focused, a selection, a screenful scrolled. A press counts once it ends, so that what it does is seen first.
+ * Nothing counts that is answered without the application: copying, and links to pages that the browser prerenders.
  */
 export function onIntent(callback: () => unknown): void {
   const controller = new AbortController();
@@ -25,20 +35,25 @@ export function onIntent(callback: () => unknown): void {
   const listen = (type: string, isIntent: (event: Event) => boolean): void =>
     document.addEventListener(type, (event) => isIntent(event) && act(), options);
 
-  ['keydown', 'pointerup', 'pointercancel', 'focusin', 'input'].forEach((type) =>
-    listen(type, () => true),
-  );
+  ['keydown', 'input'].forEach((type) => listen(type, () => true));
+  ['pointerup', 'pointercancel'].forEach((type) => listen(type, ({target}) => !isAnswered(target)));
+  // A press focuses, too, and has not ended yet.
+  listen('focusin', ({target}) => (target as Element).matches(':focus-visible'));
   listen(
     'pointerover',
     (event) =>
-      isHover(event as PointerEvent) && (event.target as Element).closest(INTERACTIVE) !== null,
+      isHover(event as PointerEvent) &&
+      (event.target as Element).closest(INTERACTIVE) !== null &&
+      !isAnswered(event.target),
   );
   listen('selectionchange', () => document.getSelection()?.isCollapsed === false);
 
   let rest = 0;
   const actAtRest = (): void => {
     clearTimeout(rest);
-    rest = window.setTimeout(() => window.scrollY > window.innerHeight && act(), REST_MS);
+    const isFar = (): boolean => window.scrollY > window.innerHeight;
+    const isWanted = (): boolean => isFar() && (showsPlace.matches || !isPrerendering());
+    rest = window.setTimeout(() => isWanted() && act(), REST_MS);
   };
   document.addEventListener('scroll', actAtRest, options);
 }
@@ -58,6 +73,8 @@ export function hasChosenVersion(): boolean {
 /** Whether what this page shows first depends on the application. Ask once the page is parsed. */
 export const needsApplication = (): boolean =>
   document.querySelector('[data-needs-application], main[data-not-found]') !== null ||
+  // A link to a condition: features/tools/ shows it.
+  window.location.hash.startsWith('#condition=') ||
   hasChosenVersion() ||
   isRecovering() ||
   // The reader went back to this page; pipeline/router.client.ts knows the place.

@@ -1,0 +1,38 @@
+// The next page is painted before the reader asks for it, in browsers that know speculation rules.
+// DevTools, and so Playwright, turn it off: what a test sees is the page fetched, not painted.
+import {hydrated, savesData} from './application';
+
+/** What may be prerendered; the plugin fills it in. */
+declare const SPECULATION_RULES: string;
+
+let rules: HTMLScriptElement | undefined;
+
+/** Lets the browser prerender pages whose links the reader points at, until the application follows links itself. */
+export function prerenderLinks(): void {
+  if (savesData() || !HTMLScriptElement.supports('speculationrules')) return;
+  rules = Object.assign(document.createElement('script'), {
+    type: 'speculationrules',
+    // hosting/policy.ts allows this text.
+    textContent: SPECULATION_RULES,
+  });
+  document.head.append(rules);
+  void hydrated.then(() => {
+    rules?.remove();
+    rules = undefined;
+  });
+}
+
+/** Whether links lead on without the application, and fast. */
+export const isPrerendering = (): boolean => rules !== undefined;
+
+/** Whether something is a link to a page that the browser prerenders. Terms are more than links. */
+export function isPrerendered(target: Element): boolean {
+  const link = rules && target.closest<HTMLAnchorElement>('a[href]:not(.term)');
+  return (
+    !!link &&
+    !link.target &&
+    link.origin === window.location.origin &&
+    !link.pathname.includes('.') &&
+    link.pathname !== window.location.pathname
+  );
+}
