@@ -22,10 +22,11 @@ const component = (
   ...more,
 });
 
+/** What becomes of the nodes, behind the import of their look, if they need it. */
 function show(...nodes: MdxJsxFlowElementHast[]): MdxJsxFlowElementHast[] {
-  const tree: Root = {type: 'root', children: nodes};
+  const tree: Root = {type: 'root', children: [...nodes]};
   showFacts()(tree, new VFile({path: path.resolve('docs/page.mdx')}));
-  return tree.children as MdxJsxFlowElementHast[];
+  return tree.children.slice(tree.children.length - nodes.length) as MdxJsxFlowElementHast[];
 }
 
 const chronicle = {chain: 'chronicleTestnet', version: 'v3'};

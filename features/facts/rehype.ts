@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import * as z from 'zod';
 import {htmlComponent} from '../../lib/node/fences';
+import {importModule} from '../../lib/node/page-import';
 import {issuesOf, SiteError} from '../../lib/node/site-error';
 import {placeOf} from '../../lib/node/place';
 import type {FactTable} from '../../packages/sdk-facts/fact-table';
@@ -13,6 +15,7 @@ import {changesTable} from '../../packages/sdk-facts/facts/changes';
 import {clientConfigTable} from '../../packages/sdk-facts/facts/client-config';
 import {contractsTable} from '../../packages/sdk-facts/facts/contracts';
 import {errorsTable} from '../../packages/sdk-facts/facts/errors';
+import {differencesTable, faultsTable} from '../../packages/sdk-facts/facts/local-network';
 import {featuresTable, networksTable} from '../../packages/sdk-facts/facts/networks';
 import {packagesTable} from '../../packages/sdk-facts/facts/packages';
 import {releaseOf, WrongUse, type Release} from '../../packages/sdk-facts/release';
@@ -64,6 +67,8 @@ export const TABLES = {
     chainFacts(props.version, props.chain),
   ),
   ChangesTable: component({}, changesTable),
+  FaultsTable: ofVersion(faultsTable),
+  LocalNetworkTable: component({}, differencesTable),
   NetworksTable: component({version: release.optional()}, (props) => networksTable(props.version)),
 };
 
@@ -143,6 +148,9 @@ export default function showFacts() {
       }
       return SKIP;
     });
+    if (ids.size > 0) {
+      importModule(tree, path.join(__dirname, 'styles.lazy.css'));
+    }
     const [lost] = buttons.filter(({valuesId}) => !ids.has(valuesId));
     if (lost) {
       throw new SiteError(

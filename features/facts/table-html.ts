@@ -3,13 +3,11 @@ import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {FilterProps} from '../filter/Filter';
-import {arrangeTable, errorAnchor, errorList} from '../tables/tables';
+import {arrangeTable, errorAnchor, errorList, foldMark} from '../tables/tables';
 import {parseInline, type Cell, type FactTable} from '../../packages/sdk-facts/fact-table';
 
 /** Shorter tables are seen whole, so that a filter would only be in the way. */
-const FILTER_FROM_ROWS = 7;
-
-const hidden = (text: string): Element => h('span.visually-hidden', text);
+const FILTER_FROM_ROWS = 13;
 
 const textOf = (cell: Cell): string => toString(h(null, cell));
 
@@ -24,7 +22,7 @@ function foldedRow({columns}: FactTable, row: readonly Cell[], shown: number): E
     .map((cell, index) => h('div', [h('dt', columns[shown + index]), h('dd', {}, cell)]));
   return h('tr.more', [
     h('td', {colSpan: shown}, [
-      h('details', [h('summary', [hidden(`More about ${textOf(row[0])}`)]), h('dl', folded)]),
+      h('details', [foldMark(`More about ${textOf(row[0])}`), h('dl', folded)]),
     ]),
   ]);
 }
@@ -45,7 +43,9 @@ function tableElement(table: FactTable): Element {
 
 function errorsElement(table: FactTable, anchors: string): Element[] {
   const [seen = '', ...columns] = table.columns;
-  const more = columns.filter((name) => !['Meaning', 'Cause', 'What to do'].includes(name));
+  // The filter says what they are about.
+  const own = ['Meaning', 'Cause', 'What to do', 'About'];
+  const more = columns.filter((name) => !own.includes(name));
   const taken = new Set<string>();
   const entries = table.rows.map((row) => {
     const contentOf = (name: string) => h('span', {}, row[table.columns.indexOf(name)]).children;

@@ -12,6 +12,7 @@ type TableName = keyof typeof TABLES;
 const PROPS: Partial<Record<TableName, Record<string, string>>> = {
   ChangesTable: {},
   FeaturesTable: {},
+  LocalNetworkTable: {},
   ChainFacts: {chain: 'chronicleTestnet', version: 'v3'},
 };
 
@@ -26,7 +27,7 @@ function textOf(name: TableName, props: Record<string, string> = {}): string {
   const rows = $('tr').map((_, row) => {
     const cells = $(row)
       .children()
-      .map((_place, cell) => $(cell).text());
+      .map((_place, cell) => $(cell).clone().find('[aria-hidden]').remove().end().text());
     return `| ${cells.get().join(' | ')} |`;
   });
   return [$('caption').text(), ...rows.get(), $('figcaption').text()].join('\n');
@@ -81,7 +82,7 @@ describe('as HTML', () => {
     const $ = load(tableHtml({...sample, shown: 2}));
     expect($('thead th').text()).toBe('NameKind');
     const details = $('tbody').last().find('details');
-    expect(details.find('summary').text()).toBe('More about 0xAbExplorer');
+    expect(details.find('summary').attr('aria-label')).toBe('More about 0xAbExplorer');
     expect(details.find('dt').text()).toBe('Note');
     expect(details.find('button').attr('aria-label')).toBe('Copy Number');
   });
@@ -98,6 +99,7 @@ describe('as HTML', () => {
     );
     expect($('.errors > div').attr('data-groups')).toBe('Kind');
     expect($('dt > a').attr('id')).toBe('sdk-not-ready');
+    expect($('.meaning summary').attr('aria-label')).toBe('More');
     expect(
       $('dd')
         .map((_, part) => $(part).text())
@@ -105,14 +107,14 @@ describe('as HTML', () => {
     ).toEqual(['MeanserrorKind Kind', 'Cause Why', 'Fix Do']);
   });
 
-  it('has a filter from seven rows on, with the groups of its rows', () => {
-    expect(filterOf(withRows(6))).toBeUndefined();
-    expect(filterOf({...withRows(7), unit: undefined})).toBeUndefined();
-    const rows = [...sample.rows, ...withRows(7).rows];
+  it('has a filter above twelve rows, with the groups of its rows', () => {
+    expect(filterOf(withRows(12))).toBeUndefined();
+    expect(filterOf({...withRows(13), unit: undefined})).toBeUndefined();
+    const rows = [...sample.rows, ...withRows(10).rows];
     expect(filterOf({...sample, rows})).toEqual({
       one: 'thing',
       many: 'things',
-      count: 10,
+      count: 13,
       groups: [{label: 'Kind', options: ['A', 'B', 'C']}],
     });
     expect(load(tableHtml(sample))('tbody').first().attr('data-groups')).toBe('A');

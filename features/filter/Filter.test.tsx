@@ -77,6 +77,29 @@ describe('a filter', () => {
   });
 });
 
+it('shows the error alone whose whole code was typed', () => {
+  const codes = ['rate_limit', 'rate_limit_exceeded', 'Too many requests'];
+  render(
+    <Filter one="error" many="errors" count={codes.length}>
+      {codes.map((code) => (
+        <div key={code} data-groups="">
+          <dt>
+            <code>{code}</code>
+          </dt>
+          <dd>See rate_limit</dd>
+        </div>
+      ))}
+    </Filter>,
+  );
+  const typing = (value: string): number => {
+    fireEvent.change(screen.getByRole('searchbox'), {target: {value}});
+    return document.querySelectorAll('[data-groups]:not([hidden])').length;
+  };
+  expect(typing('rate_lim')).toBe(3);
+  expect(typing(' Rate_Limit ')).toBe(1);
+  expect(typing('too many requests')).toBe(1);
+});
+
 it('leaves all items on the page without scripts', () => {
   const html = renderToString(chains);
   expect(html.match(/<p data-groups/g)).toHaveLength(CHAINS.length);

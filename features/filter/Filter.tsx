@@ -30,6 +30,12 @@ function searchTextOf(item: Element): string {
   return copy.textContent.toLowerCase();
 }
 
+/** Whether a text is the whole code of an error. */
+const isCodeOf = (item: Element, text: string): boolean =>
+  Array.from(item.querySelectorAll('dt code')).some(
+    (code) => code.textContent.toLowerCase() === text,
+  );
+
 function hasWords(item: Element, words: readonly string[]): boolean {
   const text = searchTexts.get(item) ?? searchTextOf(item);
   searchTexts.set(item, text);
@@ -37,21 +43,25 @@ function hasWords(item: Element, words: readonly string[]): boolean {
 }
 
 /**
- * Shows the items that have all words, in any letter case, and belong to the chosen groups, and hides the others.
+ * Shows the items that have all words, in any letter case, and belong to the chosen groups, and hides the others. Where
+ * the words are the whole code of an error, only its own entry has them.
  *
  * @param root holds the items, as {@link Props} says
  * @param chosen a group for each list of groups; empty for all
  * @returns how many are left
  */
 function applyFilter(root: Element, text: string, chosen: readonly string[]): number {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = text.trim().toLowerCase();
+  const words = typed.split(/\s+/);
+  const items = [...root.querySelectorAll<HTMLElement>('[data-groups]')];
+  const isCode = items.some((item) => isCodeOf(item, typed));
   let left = 0;
-  for (const item of root.querySelectorAll<HTMLElement>('[data-groups]')) {
+  for (const item of items) {
     const groups = item.dataset.groups!.split('|');
     const isChosen = chosen.every(
       (group, index) => group === '' || groups[index]?.split('+').includes(group),
     );
-    item.hidden = !(isChosen && hasWords(item, words));
+    item.hidden = !(isChosen && (isCode ? isCodeOf(item, typed) : hasWords(item, words)));
     left += item.hidden ? 0 : 1;
   }
   for (const section of root.querySelectorAll<HTMLElement>('[data-filter-section]')) {

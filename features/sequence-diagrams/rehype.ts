@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
 import {escapeHtml} from '../../lib/any/html';
 import {parseFenceMeta, replaceFences} from '../../lib/node/fences';
+import {importModule} from '../../lib/node/page-import';
 import {placeOf} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
 
@@ -37,7 +39,7 @@ function item({from, to, text}: Message, parties: readonly string[]): string {
 
 /**
  * Draws a sequence as an ordered list: the list is the text alternative, and CSS makes lanes and arrows of it where
- * there is room (styles.css).
+ * there is room (styles.lazy.css, which the page imports).
  */
 function drawSequence(source: string, title: string): string {
   const messages = parseMessages(source);
@@ -64,11 +66,13 @@ function drawSequence(source: string, title: string): string {
  * @throws SiteError for a fence without a title or with a line that is no message
  */
 export default function drawSequences() {
-  return (tree: Root, file: VFile): Promise<void> =>
-    replaceFences(tree, async ({language, meta, code, line}) => {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const drawn: string[] = [];
+    await replaceFences(tree, async ({language, meta, code, line}) => {
       if (language !== 'sequence') {
         return undefined;
       }
+      drawn.push(meta);
       try {
         const title = parseFenceMeta(meta).values.get('title');
         if (!title) {
@@ -79,4 +83,8 @@ export default function drawSequences() {
         throw new SiteError(placeOf(file.path, line), (error as Error).message);
       }
     });
+    if (drawn.length > 0) {
+      importModule(tree, path.join(__dirname, 'styles.lazy.css'));
+    }
+  };
 }

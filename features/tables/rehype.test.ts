@@ -32,9 +32,10 @@ describe('a table', () => {
     expect(html).toContain('<td role="cell" data-label="Key">ethereum</td>');
   });
 
-  it('has no heading in an empty corner', () => {
+  it('has no heading in an empty corner, below which the first cells head their rows', () => {
     const html = arranged(table(['', 'EVM'], ['Id', 'yes'])).html();
     expect(html).toContain('<tr role="row"><td role="cell"></td><th');
+    expect(html).toContain('<th scope="row" role="rowheader">Id</th><td role="cell"');
   });
 
   it.each([
@@ -73,6 +74,12 @@ describe('a table of errors', () => {
     const link = $('dt > .hash-link');
     expect(link.attr('id')).toBe('could-only-connect-to-0-of-2-required');
     expect(link.attr('href')).toBe(`#${link.attr('id')}`);
+  });
+
+  it('lets long codes break where lines need it', () => {
+    const $ = arranged(errors([h('code', 'NodeAccessControlConditionsReturnedNotAuthorized')]));
+    expect($('code').html()).toBe('NodeAccessControl<wbr>ConditionsReturnedNot<wbr>Authorized');
+    expect(arranged(errors([h('code', 'NodeInvalidUnifiedAuthSig')]))('wbr')).toHaveLength(0);
   });
 
   it('offers nothing to copy where an error has no code', () => {

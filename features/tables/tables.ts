@@ -4,8 +4,8 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {copyButton} from '../../lib/node/copy-button';
 
-/** Names of so many characters stay whole: in tables of up to three columns, and in wider ones. */
-const WHOLE = {few: 20, many: 12};
+/** Names of so many characters stay whole: in tables of up to three columns, in wider ones, and in lists of errors. */
+const WHOLE = {few: 20, many: 12, error: 25};
 const FEW = 3;
 
 /** A cell of the last column with more characters holds a sentence. */
@@ -24,22 +24,42 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Lets code break at sensible places. */
-function breakCode(code: Element): void {
-  code.properties.className = ['long'];
-  code.children = code.children.flatMap((child): ElementContent[] =>
-    child.type === 'text'
-      ? child.value.split(BREAK).flatMap((value, index) => {
-          const text = {type: 'text' as const, value};
-          return index > 0 ? [h('wbr'), text] : [text];
-        })
-      : [child],
-  );
+/**
+ * Lets code break at sensible places.
+ *
+ * @param most characters that stay together, where a place among them can be left out
+ */
+function breakCode(code: Element, most = 1): void {
+  code.children = code.children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'text') {
+      return [child];
+    }
+    const pieces: string[] = [];
+    for (const piece of child.value.split(BREAK)) {
+      const last = pieces.at(-1);
+      if (last !== undefined && last.length + piece.length <= most) {
+        pieces[pieces.length - 1] = last + piece;
+      } else {
+        pieces.push(piece);
+      }
+    }
+    return pieces.flatMap((value, index) => {
+      const text = {type: 'text' as const, value};
+      return index > 0 ? [h('wbr'), text] : [text];
+    });
+  });
 }
 
 /** Names the cells of a row. @returns what is in its last column, if the row has all of them */
 function arrangeRow(row: Element, columns: readonly string[]): Element | undefined {
   const cells = row.children.filter((child) => child.type === 'element');
+  const last = cells.filter(({tagName}) => tagName === 'td')[columns.length - 1];
+  const [first] = cells;
+  // Below a corner without a heading, the first cells head their rows.
+  if (first && columns[0] === '') {
+    first.tagName = 'th';
+    first.properties.scope = 'row';
+  }
   cells.forEach((cell, column) => {
     cell.properties.role = cell.tagName === 'th' ? 'rowheader' : 'cell';
     // The first cell is what the row is about, and one that spans several has no column.
@@ -47,7 +67,7 @@ function arrangeRow(row: Element, columns: readonly string[]): Element | undefin
       cell.properties.dataLabel = columns[column];
     }
   });
-  return cells.filter(({tagName}) => tagName === 'td')[columns.length - 1];
+  return last;
 }
 
 /**
@@ -76,6 +96,7 @@ export function arrangeTable(table: Element): Element {
       // Sentences need room, names and numbers do not.
       if (last && toString(last).length > PROSE) box = 'div.table.table-prose';
     } else if (element.tagName === 'code' && toString(element).length > whole) {
+      element.properties.className = ['long'];
       breakCode(element);
     }
   });
@@ -88,7 +109,7 @@ export interface ErrorEntry {
   anchor: string;
   /** What readers see: a message or a code. The first code in it is what they copy. */
   seen: ElementContent[];
-  /** What else is to be said of it. */
+  /** What else is to be said of it, folded below it. */
   meaning?: ElementContent[];
   cause: ElementContent[];
   fix: ElementContent[];
@@ -121,27 +142,31 @@ const hasCode = (nodes: readonly ElementContent[]): boolean =>
     (node) => node.type === 'element' && (node.tagName === 'code' || hasCode(node.children)),
   );
 
-/** A list of errors, each with its cause and fix. Search takes each as a section of its own. */
+/** What opens what is folded below a row. */
+export const foldMark = (name: string): Element => h('summary', {ariaLabel: name});
+
+/** A list of errors, a row each with its cause and fix. Search takes each as a section of its own. */
 export function errorList(entries: readonly ErrorEntry[]): Element {
   const labelled = (label: string, content: ElementContent[]): Element =>
     h('dd', [h('b', `${label} `), ...content]);
   return h(
     'dl.errors',
-    entries.map(({anchor, seen, meaning, cause, fix, groups}) =>
-      h('div', {dataGroups: groups}, [
+    entries.map(({anchor, seen, meaning, cause, fix, groups}) => {
+      const name = toString({type: 'root', children: seen});
+      const shown = h('span', seen);
+      visit(shown, {tagName: 'code'}, (code: Element) => {
+        if (toString(code).length > WHOLE.error) breakCode(code, WHOLE.error);
+      });
+      return h('div', {dataGroups: groups}, [
         h('dt', [
-          h('a.hash-link', {
-            id: anchor,
-            href: `#${anchor}`,
-            ariaLabel: `Link to ${toString({type: 'root', children: seen})}`,
-          }),
-          h('span', seen),
+          h('a.hash-link', {id: anchor, href: `#${anchor}`, ariaLabel: `Link to ${name}`}),
+          shown,
           hasCode(seen) ? copyButton('Copy message') : undefined,
         ]),
-        meaning ? h('dd.meaning', meaning) : undefined,
+        meaning ? h('dd.meaning', h('details', [foldMark('More'), ...meaning])) : undefined,
         labelled('Cause', cause),
         labelled('Fix', fix),
-      ]),
-    ),
+      ]);
+    }),
   );
 }

@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from 'react';
 import {restoreTabs} from './tabs.client';
-import styles from './Tabs.module.css';
 
 interface TabItemProps {
   /** What the browser remembers. */
@@ -48,7 +47,7 @@ export function Tabs({groupId, section, children}: TabsProps): ReactNode {
   useLayoutEffect(() => restoreTabs([list.current!]), []);
   const group = groupId.replaceAll('-', ' ');
   return (
-    <div className={`tabs-container ${styles.box}`}>
+    <div className="tabs-container">
       <div
         ref={list}
         role="tablist"

@@ -110,6 +110,47 @@ test('on a phone, rows are entries whose cells say what they are, and stay a tab
   expect(label).toContain((await cell.getAttribute('data-label'))!);
 });
 
+test('errors are rows of cause and fix, of which a whole code finds one', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/v3/sdk/tests');
+  const rows = page.locator('.errors > div:visible');
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().height).sort((a, b) => a - b),
+  );
+  expect(heights[0]).toBeGreaterThanOrEqual(44);
+  expect(heights[heights.length >> 1]).toBeLessThanOrEqual(64);
+
+  const row = rows.filter({has: page.getByText('NodeNotAuthorized', {exact: true})}).first();
+  const [cause, fix] = await Promise.all(
+    ['Cause', 'Fix'].map((label) => row.locator('dd', {hasText: label}).boundingBox()),
+  );
+  expect(fix!.y).toBe(cause!.y);
+  await expect(row.locator('details')).not.toHaveAttribute('open');
+  await row.locator('summary').click();
+  await expect(row.locator('details')).toHaveAttribute('open');
+
+  const nodes = page.getByRole('group', {name: 'Filter errors'}).last();
+  await nodes.getByRole('searchbox').fill('nodenotauthorized');
+  await expect(nodes.getByRole('status')).toHaveText(/^1 of \d+ errors$/);
+  await nodes.getByRole('searchbox').fill('authorized');
+  await expect(nodes.getByRole('status')).not.toHaveText(/^1 of /);
+});
+
+test('what changes between releases is one difference, which copies the later one', async ({
+  page,
+}) => {
+  await open(page, CHANGES);
+  const figure = page.locator('figure.code', {hasText: 'client-v2.ts → client-v3.ts'});
+  await expect(figure.locator('.remove')).toHaveText([/serrano/, /10 nodes/]);
+  await expect(figure.locator('.add')).toHaveText([/cayenne/, /3 nodes/]);
+  await expect(page.getByRole('tab', {name: 'v2'})).toHaveCount(0);
+  await figure.getByRole('button', {name: /^Copy/}).click();
+  await expect(figure.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const text = await copied(page);
+  expect(text).toContain("litNetwork: 'cayenne'");
+  expect(text).not.toContain('serrano');
+});
+
 test('an error has an address, and its message can be copied', async ({page}) => {
   await open(page, `${ERRORS}#is-eip-55-address-is-not-a-function`);
   const error = page.locator('.errors > div:has(:target)');

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {open} from '../support/open';
 import {STORAGE_KEYS, stored} from '../support/storage';
 
@@ -36,4 +36,24 @@ test('a choice shows its panels alone, for all tabs of its kind, on this page an
 
   await open(page, OTHER_PAGE);
   await expectNodeChosen(page);
+});
+
+test('tabs stand in the caption of their code, beside its name, and an output joins the frame', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open(page, PAGE);
+  const frame = page.locator('.tabs-container:has(+ .code-output)');
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  const list = await boxOf(frame.getByRole('tablist'));
+  const name = await boxOf(frame.getByText('app.ts', {exact: true}));
+  expect(name.y).toBeGreaterThan(list.y);
+  expect(name.y + name.height).toBeLessThan(list.y + list.height);
+  for (const tab of await frame.getByRole('tab').all()) {
+    await tab.click();
+    const box = await boxOf(frame);
+    const below = await boxOf(page.locator('.tabs-container + .code-output'));
+    expect([below.x, below.width]).toEqual([box.x, box.width]);
+    expect(below.y).toBeCloseTo(box.y + box.height, 0);
+  }
 });
