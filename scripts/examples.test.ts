@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
-import {parseFenceMeta} from '../lib/node/fences';
+import {parseFenceMeta, visibleCode} from '../lib/node/fences';
 
 const SESSIONS = 'docs/sdk/authentication/session-sigs/{get-session-sigs,_keep-session}.mdx';
 
@@ -28,7 +28,7 @@ const shownFiles = (folder: string, pages: string[]): Shown[] =>
       ({groups}) => {
         const title = parseFenceMeta(groups!.meta!).values.get('title');
         const file = title && path.join(folder, title);
-        const code = groups!.code!.replace(/^[^]*\/\/ ---cut---\n/, '');
+        const code = visibleCode(groups!.code!);
         return file && existsSync(file) ? [{page, file, code}] : [];
       },
     ),

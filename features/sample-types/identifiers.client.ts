@@ -23,7 +23,7 @@ export async function loadTypes(block: HTMLElement): Promise<void> {
   const [url = '', id = ''] = block.closest('figure')?.dataset.types?.split('#') ?? [];
   const types = await fetchOnce<PageTypes>(url);
   if (types && !known.has(block)) {
-    const lines = block.querySelectorAll('.line');
+    const lines = block.querySelectorAll('.line:not(.remove)');
     const identifiers = (types.blocks[id] ?? []).map(([line, column, length, text]) => {
       const [signature, documentation] = types.texts[text]!;
       return {block, line: lines[line]!, column, length, signature, documentation};

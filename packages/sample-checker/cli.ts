@@ -19,13 +19,15 @@ function describe(summary: VersionSummary): string {
     checked,
     run,
     scripts,
+    unexplained,
     failed,
     exempt,
     outputsNotCompared,
     shown,
   } = summary;
   return [
-    `${version} (SDK ${release}): ${samples} samples, ${checked} checked, ${run} of ${scripts} scripts run, ${failed} failed, ${exempt.length} exempt, ${shown} in languages that are only shown`,
+    `${version} (SDK ${release}): ${samples} samples, ${checked} checked, ${run} of ${scripts} scripts run, ${unexplained.length} others give no reason, ${failed} failed, ${exempt.length} exempt, ${shown} in languages that are only shown`,
+    ...unexplained.map((each) => `  not run ${textOf(each)}`),
     ...exempt.map((each) => `  exempt ${textOf(each)}`),
     ...outputsNotCompared.map((each) => `  output not compared ${textOf(each)}`),
   ].join('\n');

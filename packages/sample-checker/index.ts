@@ -10,6 +10,9 @@ import {isChecked, isScript, type Problem, type Sample} from './sample';
 /** At most this share of all samples may be exempt from checking. */
 const EXEMPT_LIMIT = 0.05;
 
+/** At least this share of all scripts must run. */
+const RUN_LIMIT = 0.75;
+
 /** What became of the samples of one docs version. */
 export interface VersionSummary {
   version: DocsVersion;
@@ -22,6 +25,8 @@ export interface VersionSummary {
   run: number;
   /** All in TypeScript and JavaScript: those that could run. */
   scripts: number;
+  /** Scripts that neither run nor say why. */
+  unexplained: Problem[];
   failed: number;
   /** Those that say why they are not checked. */
   exempt: Problem[];
@@ -35,6 +40,16 @@ const exemptionOf = ({page, fence, unchecked = ''}: Sample): Problem => ({
   page: page.path,
   line: fence.line,
   message: unchecked,
+});
+
+const isUnexplained = ({sample: {fence, unrun}, status}: Outcome): boolean =>
+  status === 'checked' && isScript(fence.language) && unrun === undefined;
+
+const unexplainedOf = ({page, fence}: Sample): Problem => ({
+  page: page.path,
+  line: fence.line,
+  message:
+    'nothing runs this; call it below "// ---cut-after---", or say unrun="fragment" or unrun="service"',
 });
 
 /** Counts outcomes by docs version. */
@@ -52,6 +67,7 @@ export function summaryOf(outcomes: readonly Outcome[], sdks: Sdks): VersionSumm
       checked: count('checked') + count('run'),
       run: count('run'),
       scripts: own.filter(({sample}) => isScript(sample.fence.language)).length,
+      unexplained: own.filter(isUnexplained).map(({sample}) => unexplainedOf(sample)),
       failed: count('failed'),
       exempt: exempt.map(exemptionOf),
       outputsNotCompared: exemptions.filter((sample) => !exempt.includes(sample)).map(exemptionOf),
@@ -69,6 +85,13 @@ function tooManyExempt(versions: readonly VersionSummary[]): Problem[] {
   const exempt = versions.flatMap((version) => version.exempt);
   const message = `${exempt.length} of ${total} samples are exempt; at most ${EXEMPT_LIMIT * 100} % may be`;
   return exempt.length > total * EXEMPT_LIMIT ? [{...exempt[0]!, message}] : [];
+}
+
+function tooFewRun(versions: readonly VersionSummary[]): Problem[] {
+  const run = versions.reduce((sum, version) => sum + version.run, 0);
+  const scripts = versions.reduce((sum, version) => sum + version.scripts, 0);
+  const message = `${run} of ${scripts} scripts run; at least ${RUN_LIMIT * 100} % must`;
+  return run < scripts * RUN_LIMIT ? [{page: 'docs', line: 1, message}] : [];
 }
 
 /**
@@ -97,7 +120,7 @@ export async function checkSamples(
   const versions = summaryOf(outcomes, sdks);
   if (!wanted) {
     cache.forgetUnused();
-    problems.push(...tooManyExempt(versions));
+    problems.push(...tooManyExempt(versions), ...tooFewRun(versions));
   }
   return {problems: [...problems, ...installs], outcomes, versions};
 }

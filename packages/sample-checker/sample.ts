@@ -47,6 +47,15 @@ export interface Page {
   fences: readonly Fence[];
 }
 
+/** Why a script is not run: it is a part of a program that stands elsewhere, or needs a service that is not here. */
+const UNRUN_REASONS = ['fragment', 'service'] as const;
+
+/** Views of React, configurations of tools and declarations have their reason in their name. */
+function unrunByName(language: string, title = ''): 'view' | 'config' | undefined {
+  if (/x$/.test(language)) return 'view';
+  return /\.config\.\w+$|\.d\.ts$/.test(title) ? 'config' : undefined;
+}
+
 /** A fence together with what its meta says. */
 export interface Sample {
   page: Page;
@@ -59,6 +68,8 @@ export interface Sample {
   after?: Sample;
   /** Why it cannot be checked. */
   unchecked?: string;
+  /** Why it is not run. */
+  unrun?: (typeof UNRUN_REASONS)[number] | 'view' | 'config';
   /** The fence behind it that shows what it prints. */
   output?: Fence;
 }
@@ -71,6 +82,7 @@ const META = z.strictObject({
   sdk: z.enum(DOCS_VERSIONS).optional(),
   after: z.string().optional(),
   unchecked: z.string().trim().min(1, 'write a reason, why it cannot be checked').optional(),
+  unrun: z.enum(UNRUN_REASONS).optional(),
   output: z.literal(true).optional(),
   showLineNumbers: z.literal(true).optional(),
 });
@@ -101,7 +113,7 @@ export function samplesOf(page: Page): PageSamples {
     const {data, error} = META.safeParse({language: fence.language, ...Object.fromEntries(said)});
     const wrong = error ? issuesOf(error, META) : [];
     wrong.forEach((problem) => report(`code fence: ${problem}`));
-    const {title, env, sdk, unchecked, output, after: wanted}: Partial<Meta> = data ?? {};
+    const {title, env, sdk, unchecked, unrun, output, after: wanted}: Partial<Meta> = data ?? {};
 
     if (output && unchecked === undefined) {
       const producer = fence.followsFence ? samples.at(-1) : undefined;
@@ -120,7 +132,8 @@ export function samplesOf(page: Page): PageSamples {
     }
     const version = sdk ?? after?.version ?? page.version;
     const environment = env ?? after?.environment ?? 'any';
-    samples.push({page, fence, version, environment, title, after, unchecked});
+    const reason = unrun ?? unrunByName(fence.language, title);
+    samples.push({page, fence, version, environment, title, after, unchecked, unrun: reason});
   }
   return {page, samples, problems};
 }

@@ -1,4 +1,5 @@
 import semver from 'semver';
+import {identity} from '../../../site/identity';
 import type {Sdk} from '../../sdk-release/sdk';
 import type {Sample} from '../sample';
 import type {LineProblem} from '../../../lib/node/site-error';
@@ -45,8 +46,9 @@ export function requestsOf(words: readonly string[]): PackageRequest[] {
   });
 }
 
-/** Local folders and archives are not packages of a registry. */
-const isLocal = ({name}: PackageRequest): boolean => /^(?:[./~]|file:)/.test(name);
+/** Local folders and archives, and what this site serves, are not packages of a registry. */
+const isLocal = ({name}: PackageRequest): boolean =>
+  /^(?:[./~]|file:)/.test(name) || name.startsWith(`${identity.defaultUrl}/`);
 
 /** What is wrong with a request; empty if nothing is. */
 function mistakeIn(sdk: Sdk, {name, wanted}: PackageRequest): string {

@@ -13,6 +13,9 @@ export type ToLocal = (url: URL) => URL | undefined;
 /** Of the nodes of each network. */
 const FIRST_NODE_PORT = 7370;
 
+/** Of a local network as readers start it: chain, relayer, control and nodes follow each other. */
+const FIRST_LOCAL_PORT = 7470;
+
 /** The relayer of SDK 3, and that of SDK 2. */
 const RELAYERS: Readonly<Record<string, string>> = {
   'relayer-server-staging-cayenne.getlit.dev': '',
@@ -30,18 +33,22 @@ export function toLocal(network: NetworkAddresses, rpcHosts: () => readonly stri
   const nodesOf: Readonly<Record<string, ClientOptions>> = {
     'cayenne.litgateway.com': network.v3,
     'serrano.litgateway.com': network.v2,
-    'jalapeno.litgateway.com': network.v2Jalapeno,
+    'node2.litgateway.com': network.v2Jalapeno,
   };
-  const isLocal = (host: string): boolean => host.startsWith('127.0.0.1');
-  return ({hostname, host, port, pathname, search}) => {
+  const onLocalPorts = [
+    ...[network.rpc, network.relay, network.control],
+    ...[network.v3, network.v2, network.v2Jalapeno].flatMap(({bootstrapUrls}) => bootstrapUrls),
+  ];
+  const baseOf = ({hostname, host, port}: URL): string | undefined => {
+    if (hostname === '127.0.0.1') return onLocalPorts[Number(port) - FIRST_LOCAL_PORT];
     const nodes = nodesOf[hostname];
-    const base = nodes
-      ? nodes.bootstrapUrls[Number(port) - FIRST_NODE_PORT]
-      : hostname in RELAYERS
-        ? `${network.relay}${RELAYERS[hostname]}`
-        : !isLocal(host) && isChain(host)
-          ? network.rpc
-          : undefined;
+    if (nodes) return nodes.bootstrapUrls[Number(port) - FIRST_NODE_PORT];
+    if (hostname in RELAYERS) return `${network.relay}${RELAYERS[hostname]}`;
+    return isChain(host) ? network.rpc : undefined;
+  };
+  return (url) => {
+    const {pathname, search} = url;
+    const base = baseOf(url);
     return base === undefined ? undefined : new URL(`${base}${pathname}${search}`);
   };
 }

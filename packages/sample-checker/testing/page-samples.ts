@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocsVersion} from '../../../site/versions';
+import type {NetworkAddresses} from '../../network/src/network';
 import {contentOf} from '../fences';
 import {planRun, relativeImports} from '../imports';
 import {startRunner} from '../run/runner';
@@ -11,15 +12,19 @@ import {SDKS} from './check-texts';
 /** Samples of a page or partial, as a reader has them who saved each under its title; try-action.ts has Lit Actions. */
 export interface PageSamples {
   /**
-   * Runs code that imports samples of the page, such as `import {lock} from './lock'`. Nothing reaches a network: the
-   * code brings what stands in for it.
+   * Runs code that imports samples of the page, such as `import {lock} from './lock'`. Without a local network, nothing
+   * reaches any: the code brings what stands in for it.
    *
    * @param code TypeScript, as a module; not type-checked
    * @param options.after the title of a sample that the code continues, because it exports nothing
+   * @param options.network a local network that the code may use, as hidden lines of samples do
    * @returns what it printed
    * @throws Error with what the code throws, or with the connection that it opens
    */
-  run: (code: string, options?: {after?: string; env?: Environment}) => Promise<string>;
+  run: (
+    code: string,
+    options?: {after?: string; env?: Environment; network?: NetworkAddresses},
+  ) => Promise<string>;
 }
 
 /** A fence without hidden lines above that set up the local network: tests bring what stands in for it. */
@@ -58,7 +63,7 @@ export function samplesIn(
   const sdk = SDKS[version];
 
   return {
-    async run(code, {after, env} = {}) {
+    async run(code, {after, env, network} = {}) {
       const meta = [after && `after="${after}"`, env && `env=${env}`].filter(Boolean).join(' ');
       const own = {
         index: fences.length,
@@ -77,7 +82,7 @@ export function samplesIn(
       const units = samples
         .filter((sample) => isScript(sample.fence.language))
         .map((sample) => unitOf(sdk, sample));
-      const runner = startRunner(sdk, {isAlone: true});
+      const runner = startRunner(sdk, {isAlone: true, ...(network && {networks: [network]})});
       const result = await runner.run(planRun(units.at(-1)!, relativeImports(units)));
       runner.stop();
       if (!result.ok) {

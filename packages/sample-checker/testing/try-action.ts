@@ -6,6 +6,7 @@ import type {DocsVersion} from '../../../site/versions';
 import {createSandbox, type Answers} from '../run/action';
 import {contentOf} from '../fences';
 import {samplesOf} from '../sample';
+import {withoutTail} from '../units';
 import {SDKS} from './check-texts';
 
 /** What an action did: its calls in their order, and what it threw. */
@@ -41,7 +42,7 @@ export function actionIn(file: string, title: string, version: DocsVersion) {
   if (!fence) {
     throw new Error(`${file} has no Lit Action with the title ${title}`);
   }
-  const code = fence.code.replace(CUT, '');
+  const code = withoutTail(fence.code).replace(CUT, '');
   const load = createRequire(path.join(SDKS[version].folder, 'package.json'));
 
   return async ({jsParams, auth, answers, fetch}: ActionInput): Promise<ActionRun> => {
