@@ -74,7 +74,10 @@ function errorList(list: Element): Element[] {
     .filter((child) => isTag(child, 'div'))
     .map((entry) => {
       const [seen, ...details] = tagsIn(entry, 'dt', 'dd') as [Element, ...Element[]];
-      const parts = details.flatMap((detail) => {
+      const parts = details.flatMap((part) => {
+        const [fold] = elementsIn(part);
+        // Without the mark that opens it.
+        const detail = isTag(fold, 'details') ? h('dd', fold.children.slice(1)) : part;
         const labelled = elementsIn(detail).filter(
           (child) => isTag(child, 'span') && isTag(child.children[0], 'b'),
         );
@@ -108,6 +111,22 @@ const needsBlank = (parent: string, before: ElementContent | undefined, node: El
   (isTag(before, 'a', 'time') ||
     isTag(node, 'a', 'time') ||
     ['td', 'th', 'dd', 'figcaption'].includes(parent));
+
+/** The text of a code block; of a difference, what its lines begin with as well. */
+function codeText($: CheerioAPI, pre: PageElement): string {
+  const marks = {remove: '- ', add: '+ '};
+  const isDifferent = $(pre).find('.diff').length > 0;
+  if (!isDifferent) {
+    return $(pre).text();
+  }
+  const lines = $(pre)
+    .find('.line')
+    .map((_, line) => {
+      const mark = Object.entries(marks).find(([kind]) => $(line).hasClass(kind))?.[1] ?? '  ';
+      return `${mark}${$(line).text()}`;
+    });
+  return lines.get().join('\n');
+}
 
 /**
  * The content of a built page, without what is there for hands and eyes alone, in elements that Markdown has.
@@ -156,7 +175,7 @@ export function readContent($: CheerioAPI, root: PageElement): ElementContent[] 
       },
       // Colours make many elements of code.
       children:
-        name === 'pre' ? [{type: 'text', value: $(node).text()}] : convertChildren(node, around),
+        name === 'pre' ? [{type: 'text', value: codeText($, node)}] : convertChildren(node, around),
     };
     const key = [...className.map((one) => `.${one}`), name].find((each) => each in REWRITTEN);
     return key ? REWRITTEN[key]!(element) : [element];

@@ -26,8 +26,13 @@ function code(_state: State, figure: Element): Code {
   const language = LANGUAGE_OF_NAME[name];
   return {
     type: 'code',
-    // A name that is not that of a language is a file's, which ends in it, or says that this is an output.
-    lang: language ?? /\.(\w+)$/.exec(name)?.[1] ?? 'text',
+    // A name that is not that of a language is a file's, which ends in it, or says that this is an output;
+    // a difference has two.
+    lang:
+      language ??
+      (name.includes(' → ') ? 'diff' : undefined) ??
+      /\.(\w+)$/.exec(name)?.[1] ??
+      'text',
     meta: language ? null : `title="${name}"`,
     value: pre ? toString(pre).replace(/\n$/, '') : '',
     data: {isResult: [figure.properties.className].flat().includes('code-output')},

@@ -61,6 +61,12 @@ describe('the Markdown of a page', () => {
     expect(markdown(figure('Output', '3'))).toBe('```text title="Output"\n3\n```');
   });
 
+  it('has differences as such', () => {
+    const lines = `<span class="line">a</span>\n<span class="line diff remove">b</span>\n<span class="line diff add">c</span>`;
+    const html = `<figure class="code"><figcaption>v2.ts → v3.ts</figcaption><pre><code>${lines}</code></pre></figure>`;
+    expect(markdown(html)).toBe('```diff title="v2.ts → v3.ts"\n  a\n- b\n+ c\n```');
+  });
+
   it('has every panel of tabs below its label, with the tab around it', () => {
     const tabs = `<div class="tabs-container"><ul role="tablist"><li role="tab">Browser</li></ul>
       <div class="tab-panel" data-label="Browser"><div role="tabpanel">
@@ -72,7 +78,7 @@ describe('the Markdown of a page', () => {
   it('has errors as a list, whose words may be terms', () => {
     const errors = `<dl class="errors"><div>
       <dt><a class="hash-link" href="#e"></a><span><code>E</code></span><button>Copy</button></dt>
-      <dd class="meaning">What it means<span><b>errorKind </b><code>Validation</code></span></dd>
+      <dd class="meaning"><details><summary>More about E</summary>What it means<span><b>errorKind </b><code>Validation</code></span></details></dd>
       <dd><b>Cause </b>Two <a class="term" href="/v3/glossary#a">AuthSigs</a>.</dd><dd><b>Fix </b>Keep one.</dd>
     </div></dl>`;
     expect(markdown(errors)).toBe(

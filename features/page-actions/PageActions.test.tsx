@@ -1,6 +1,6 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {PageActions} from './PageActions';
+import {PageActions, PageSource} from './PageActions';
 
 const written: string[] = [];
 
@@ -24,7 +24,9 @@ beforeEach(() => {
   render(
     <article>
       <p>What the page says.</p>
-      <PageActions permalink="/v3/a" editUrl="https://example.org/edit/a.mdx" />
+      <PageSource value={{permalink: '/v3/a', editUrl: 'https://example.org/edit/a.mdx'}}>
+        <PageActions />
+      </PageSource>
     </article>,
   );
 });

@@ -1,7 +1,15 @@
 import Link from '@docusaurus/Link';
 import {twinAddress} from '@site/lib/any/twin-address';
 import {announce} from '@site/lib/browser/announce';
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  createContext,
+  useContext,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import styles from './styles.module.css';
 
 /** Copies what is still on its way: browsers allow it only while they handle the click. */
@@ -13,14 +21,21 @@ async function copyFrom(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': plain})]);
 }
 
-interface Props {
+interface Source {
   /** Address of the page, with the base URL. */
   permalink: string;
   editUrl?: string | null;
 }
 
-/** Beside a page's title: copies the page as Markdown; a menu leads to the Markdown and to the source. */
-export function PageActions({permalink, editUrl}: Props): ReactNode {
+/** The page around, of which its actions are. */
+export const PageSource = createContext<Source>({permalink: '/'});
+
+/**
+ * Copies the page as Markdown; a menu leads to the Markdown and to the source. It stands above the text at the right, or
+ * with the contents below the lead, where the title needs the width (features/page-contents).
+ */
+export function PageActions(): ReactNode {
+  const {permalink, editUrl} = useContext(PageSource);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const more = useRef<HTMLButtonElement>(null);

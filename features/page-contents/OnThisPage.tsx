@@ -1,4 +1,5 @@
 import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
+import {PageActions} from '@site/features/page-actions/PageActions';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -52,14 +53,15 @@ function Headings({toc}: {toc: Toc}): ReactNode {
 }
 
 /**
- * The headings of a page: beside its text where there is room, otherwise folded behind its lead, with the docs version
- * beside them. See features/page-contents.
+ * The headings of a page: beside its text where there is room, otherwise folded behind its lead, with what can be done
+ * with the page and the docs version beside them. See features/page-contents.
  */
 export function OnThisPage({toc}: {toc: Toc}): ReactNode {
   const isDoc = useActivePluginAndVersion()?.activeVersion !== undefined;
   return (
     <nav className={styles.contents} aria-label="On this page">
       {toc.length > 0 && <Headings toc={toc} />}
+      <PageActions />
       {isDoc && <DocVersionBadge />}
     </nav>
   );

@@ -25,6 +25,8 @@ const docSchema = z
     ...everyPage,
     kind: z.enum(['concept', 'guide', 'reference', 'tutorial', 'collection']),
     sidebar_label: z.string().optional(),
+    /** Words at the left, samples at the right; see features/page-layout. */
+    layout: z.literal('reference').optional(),
   })
   .refine(({title, title_meta}) => title_meta || !BARE_TITLE.test(title), {
     path: ['title_meta'],

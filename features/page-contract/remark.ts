@@ -17,6 +17,7 @@ export const PAGE_COMPONENTS = [
   'Cards',
   'Card',
   'Details',
+  'Difference',
   'Head',
   ...FACT_COMPONENTS,
 ] as const;

@@ -13,14 +13,15 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-it('leads to an issue that names the page, and sends nothing itself', () => {
+const issue = (): URL => new URL(screen.getByRole('link').getAttribute('href')!);
+
+it('answers in place, offers an issue that names the page, and sends nothing itself', async () => {
   render(<Useful title="Encryption & more" url={URL_OF_PAGE} />);
-  const issues = screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href')!));
-  expect(issues.map(({searchParams}) => searchParams.get('title'))).toEqual([
-    'Useful: Encryption & more',
-    'Not useful: Encryption & more',
-  ]);
-  expect(issues[1]!.searchParams.get('body')).toContain(URL_OF_PAGE);
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.click(screen.getByRole('button', {name: 'No'}));
+  expect(await screen.findByText('Thank you. What did you look for?')).toBeTruthy();
+  expect(issue().searchParams.get('title')).toBe('Not useful: Encryption & more');
+  expect(issue().searchParams.get('body')).toContain(URL_OF_PAGE);
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -28,12 +29,12 @@ it('sends page and answer to an endpoint, and nothing before', async () => {
   fetched.mockResolvedValue(new Response());
   render(<Useful title="A" url={URL_OF_PAGE} endpoint={ENDPOINT} />);
   expect(fetched).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', {name: 'No'}));
-  expect(await screen.findByText('Thank you for the answer.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', {name: 'Yes'}));
+  expect(await screen.findByText('Thank you. What helped you?')).toBeTruthy();
   expect(fetched.mock.lastCall![0]).toBe(ENDPOINT);
   expect(JSON.parse(fetched.mock.lastCall![1]!.body as string)).toEqual({
     page: URL_OF_PAGE,
-    useful: false,
+    useful: true,
   });
   expect(screen.queryByRole('button')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')));
@@ -42,11 +43,11 @@ it('sends page and answer to an endpoint, and nothing before', async () => {
 it.each([
   ['refuses', () => Promise.resolve(new Response(null, {status: 500}))],
   ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('offers the issue where the endpoint %s', async (_what, answer) => {
+])('says so where the endpoint %s, and offers the issue', async (_what, answer) => {
   fetched.mockImplementation(answer);
   render(<Useful title="A" url={URL_OF_PAGE} endpoint={ENDPOINT} />);
   fireEvent.click(screen.getByRole('button', {name: 'Yes'}));
   expect(await screen.findByText(/could not be sent/)).toBeTruthy();
-  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(issue().searchParams.get('title')).toBe('Useful: A');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')));
 });

@@ -25,60 +25,56 @@ function issueAbout(title: string, url: string, subject: string, question: strin
   return `${identity.docsRepository}/issues/new?${fields.toString()}`;
 }
 
+type Answer = (typeof ANSWERS)[number];
+
 /**
- * Asks whether the page was useful. Without an endpoint, an answer opens an issue in which the reader decides what is
- * sent.
+ * Asks whether the page was useful, and answers in place. The reader's words go into an issue, in which the reader decides
+ * what is sent; without an endpoint, nothing else is.
  */
 export function Useful({title, url, endpoint}: Props): ReactNode {
-  const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
+  const [answer, setAnswer] = useState<Answer>();
+  const [isLost, setLost] = useState(false);
   const status = useRef<HTMLSpanElement>(null);
-  const isOpen = state === 'open';
 
   // The buttons are gone, and the focus with them.
   useEffect(() => {
-    if (!isOpen) {
+    if (answer) {
       status.current!.focus();
     }
-  }, [isOpen]);
+  }, [answer]);
 
-  async function send(address: string, useful: boolean): Promise<void> {
-    const sent = await fetch(address, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({page: url, useful}),
-      credentials: 'omit',
-    }).then(
-      ({ok}) => ok,
-      () => false,
-    );
-    setState(sent ? 'sent' : 'failed');
+  async function send(given: Answer): Promise<void> {
+    const sent =
+      !endpoint ||
+      (await fetch(endpoint, {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body: JSON.stringify({page: url, useful: given.isUseful}),
+        credentials: 'omit',
+      }).then(
+        ({ok}) => ok,
+        () => false,
+      ));
+    setLost(!sent);
+    setAnswer(given);
   }
 
   return (
-    <p className={styles.useful}>
-      <span ref={status} role="status" tabIndex={isOpen ? undefined : -1}>
-        {state === 'sent'
-          ? 'Thank you for the answer.'
-          : state === 'failed'
-            ? 'That could not be sent. Was this page useful?'
-            : 'Was this page useful?'}
+    <p className={`${styles.useful} needs-scripts`}>
+      <span ref={status} role="status" tabIndex={answer ? -1 : undefined}>
+        {!answer
+          ? 'Was this page useful?'
+          : `${isLost ? 'That could not be sent.' : 'Thank you.'} ${answer.question}`}
       </span>
-      {state !== 'sent' &&
-        ANSWERS.map(({label, isUseful, subject, question}) =>
-          endpoint && isOpen ? (
-            <button key={label} type="button" onClick={() => void send(endpoint, isUseful)}>
-              {label}
-            </button>
-          ) : (
-            <Link
-              key={label}
-              to={issueAbout(title, url, subject, question)}
-              title="Opens an issue on GitHub"
-            >
-              {label}
-            </Link>
-          ),
-        )}
+      {answer ? (
+        <Link to={issueAbout(title, url, answer.subject, answer.question)}>Say so on GitHub</Link>
+      ) : (
+        ANSWERS.map((each) => (
+          <button key={each.label} type="button" onClick={() => void send(each)}>
+            {each.label}
+          </button>
+        ))
+      )}
     </p>
   );
 }

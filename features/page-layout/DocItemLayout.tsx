@@ -3,7 +3,7 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {MissingPage} from '@site/features/navigation/OpenPage';
-import {PageActions} from '@site/features/page-actions/PageActions';
+import {PageSource} from '@site/features/page-actions/PageActions';
 import {PageFoot} from '@site/features/page-foot/PageFoot';
 import type {Props} from '@theme/DocItem/Layout';
 import DocVersionBadge from '@theme/DocVersionBadge';
@@ -21,9 +21,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
         <header>
           <Heading as="h1">{metadata.title}</Heading>
-          <PageActions permalink={metadata.permalink} editUrl={metadata.editUrl} />
         </header>
-        <MDXContent>{children}</MDXContent>
+        <PageSource value={metadata}>
+          <MDXContent>{children}</MDXContent>
+        </PageSource>
       </div>
       <PageFoot />
     </article>

@@ -1,7 +1,7 @@
 // Replaces the stock page, which takes no h1 from the front matter and lacks the class that the
 // look of Markdown hangs on; single pages are written and look like docs.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import {PageActions} from '@site/features/page-actions/PageActions';
+import {PageSource} from '@site/features/page-actions/PageActions';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -22,11 +22,12 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           <article className="page markdown">
             <header>
               <Heading as="h1">{title}</Heading>
-              <PageActions permalink={permalink} editUrl={editUrl} />
             </header>
-            <MDXContent>
-              <Content />
-            </MDXContent>
+            <PageSource value={{permalink, editUrl}}>
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </PageSource>
           </article>
         </main>
       </Layout>

@@ -49,11 +49,16 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
     }
   }
 
-  function mark(option: string): string | undefined {
+  /** How a checked answer looks, and the words that say the same. */
+  function mark(option: string): {look?: string; words?: string} {
     if (!isChecked) {
-      return undefined;
+      return {};
     }
-    return option === question.answer ? styles.right : option === chosen ? styles.wrong : undefined;
+    return option === question.answer
+      ? {look: styles.right, words: 'Right answer'}
+      : option === chosen
+        ? {look: styles.wrong, words: 'Your answer'}
+        : {};
   }
 
   return (
@@ -69,22 +74,26 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
           <span className={styles.place}>{place}</span>
           {question.question}
         </legend>
-        {options.map((option) => (
-          <label key={option} className={mark(option)}>
-            <input
-              type="radio"
-              name={id}
-              value={option}
-              checked={option === chosen}
-              disabled={isChecked}
-              onChange={() => {
-                setChosen(option);
-                setState('open');
-              }}
-            />
-            {option}
-          </label>
-        ))}
+        {options.map((option) => {
+          const {look, words} = mark(option);
+          return (
+            <label key={option} className={look}>
+              <input
+                type="radio"
+                name={id}
+                value={option}
+                checked={option === chosen}
+                disabled={isChecked}
+                onChange={() => {
+                  setChosen(option);
+                  setState('open');
+                }}
+              />
+              <span>{option}</span>
+              {words && <b>{words}</b>}
+            </label>
+          );
+        })}
       </fieldset>
       <div id={`${id}-verdict`} className={styles.verdict} role="status">
         {state === 'empty' && 'Choose an answer first.'}

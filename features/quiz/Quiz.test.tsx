@@ -68,6 +68,8 @@ describe('a question', () => {
     choose(wrong[1]!);
     press('Check the answer');
     expect(verdict()).toContain(`Not quite. The answer is: ${answer}${why}`);
+    expect(screen.getByText('Right answer').previousSibling?.textContent).toBe(answer);
+    expect(screen.getByText('Your answer').parentElement!.className).toContain('wrong');
     expect(screen.getByRole('link').getAttribute('href')).toBe(
       `/learningLab/intro-to-lit/${lesson}#${section}`,
     );

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator} from '@playwright/test';
 import {open} from '../support/open';
 import {setTheme} from '../support/styles';
 import {copied} from '../support/storage';
@@ -86,9 +86,7 @@ test('the contents show where the reader is, also where they are longer than the
   await expect(last).toHaveClass(/table-of-contents__link--active/);
 });
 
-test('buttons beside the title copy the page and lead to its Markdown and source', async ({
-  page,
-}) => {
+test('buttons above the text copy the page and lead to its Markdown and source', async ({page}) => {
   await open(page, DEEP_PAGE);
   const copy = page.getByRole('button', {name: 'Copy page'});
   const place = await copy.boundingBox();
@@ -104,15 +102,31 @@ test('buttons beside the title copy the page and lead to its Markdown and source
   const more = page.getByRole('button', {name: 'More page actions'});
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('header').getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-    'href',
-    /\/edit\/main\/docs\/sdk\/access-control\/encryption\.mdx$/,
-  );
+  await expect(
+    page.locator('.dropdown').getByRole('link', {name: 'Edit this page'}),
+  ).toHaveAttribute('href', /\/edit\/main\/docs\/sdk\/access-control\/encryption\.mdx$/);
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
   await more.click();
   await page.getByRole('link', {name: 'View as Markdown'}).click();
   await expect(page.locator('pre')).toContainText('# Encryption');
+});
+
+test('on a phone, the title has the width, and the actions stand with the contents below the lead', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, DEEP_PAGE);
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  const copy = await boxOf(page.getByRole('button', {name: 'Copy page'}));
+  const contents = await boxOf(page.getByRole('button', {name: 'On this page'}));
+  const lead = await boxOf(page.locator('header + p'));
+  expect(contents.y).toBeGreaterThan(lead.y + lead.height);
+  expect(copy.y + copy.height / 2).toBeCloseTo(contents.y + contents.height / 2, 0);
+  await page.setViewportSize({width: 1280, height: 800});
+  const title = await boxOf(page.locator('h1'));
+  const wide = await boxOf(page.getByRole('button', {name: 'Copy page'}));
+  expect(wide.y + wide.height).toBeLessThanOrEqual(title.y);
 });
 
 test('the foot recommends a page, leads to the neighbours and asks', async ({page}) => {
@@ -122,9 +136,11 @@ test('the foot recommends a page, leads to the neighbours and asks', async ({pag
   await expect(foot.getByRole('link', {name: /^Previous/})).toBeVisible();
   await expect(foot.getByRole('link', {name: /^Next/})).toBeVisible();
   await expect(foot).toContainText('Was this page useful?');
-  const no = foot.getByRole('link', {name: 'No', exact: true});
-  await expect(no).toHaveAccessibleDescription('Opens an issue on GitHub');
-  const issue = new URL((await no.getAttribute('href'))!);
+  await foot.getByRole('button', {name: 'No', exact: true}).click();
+  await expect(foot.getByRole('status')).toHaveText('Thank you. What did you look for?');
+  await expect(page).toHaveURL(DEEP_PAGE);
+  const say = foot.getByRole('link', {name: 'Say so on GitHub'});
+  const issue = new URL((await say.getAttribute('href'))!);
   expect(issue.pathname).toMatch(/\/issues\/new$/);
   expect(issue.searchParams.get('title')).toBe('Not useful: Encryption');
   expect(issue.searchParams.get('body')).toContain(DEEP_PAGE);
@@ -134,4 +150,19 @@ test('the foot recommends a page, leads to the neighbours and asks', async ({pag
   const {width, height} = (await recommended.boundingBox())!;
   await recommended.click({position: {x: width - 8, y: height / 2}});
   await expect(page).toHaveURL('/v3/sdk/access-control/intro');
+});
+
+test('a reference has its samples at the right from 1440 px on, and below its words before', async ({
+  page,
+}) => {
+  const pair = page.locator('.pair').nth(1);
+  const sides = () =>
+    pair.locator('> div').evaluateAll((all) => all.map((side) => side.getBoundingClientRect().x));
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/v3/sdk/serverless-signing/processing-validation');
+  const [words, samples] = await sides();
+  expect(samples).toBeGreaterThan(words!);
+  await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();
+  await page.setViewportSize({width: 1280, height: 900});
+  expect(new Set(await sides()).size).toBe(1);
 });

@@ -23,6 +23,13 @@ const addressOf = ({route}: BuiltPage): string => `${route.replace(/\/$/, '/inde
 /** Spaces are for the eyes. */
 const plain = (text: string): string => text.replace(/[\s\u200b]+/g, '');
 
+/** What lines of a difference begin with. */
+const DIFFERENCE = [
+  ['.line.remove', '- '],
+  ['.line.add', '+ '],
+  ['.line:not(.diff)', '  '],
+] as const;
+
 interface Content {
   headings: string[];
   code: string[];
@@ -42,7 +49,11 @@ function contentOfPage(page: BuiltPage): Content {
       .toArray()
       .map((element) => {
         const copy = $(element).clone();
-        copy.find(without).remove();
+        copy.find(`[aria-hidden], ${without}`).remove();
+        // What a difference begins its lines with is no text in HTML.
+        for (const [kind, mark] of copy.find('.diff').length > 0 ? DIFFERENCE : []) {
+          copy.find(kind).prepend(mark);
+        }
         return copy.text();
       });
   const title = root.find('h1').length > 0 ? [] : [$('h1').first().text()];

@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
+import {speculationRules} from '../../pipeline/deferred-app/speculation-rules';
 import {builtPages, documentOf, readBuilt} from '../support/site';
 
 const digestOf = (content: string): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-test('the policy allows the inline scripts of all pages, and no others', () => {
+test('the policy allows the inline scripts of all pages, the rules one of them inserts, and no others', () => {
   const allowed = readBuilt('_headers').match(/sha256-[\w+/]+=*/g);
   const inline = builtPages.flatMap((page) => {
     const $ = documentOf(page);
@@ -13,5 +14,5 @@ test('the policy allows the inline scripts of all pages, and no others', () => {
       .toArray()
       .map((script) => digestOf($(script).text()));
   });
-  expect(new Set(allowed)).toEqual(new Set(inline));
+  expect(new Set(allowed)).toEqual(new Set([...inline, digestOf(speculationRules('/'))]));
 });
