@@ -23,11 +23,11 @@ import mcp from './features/mcp/plugin';
 import {parseFrontMatter} from './features/page-contract/front-matter';
 import sampleTypes from './features/sample-types/plugin';
 import search from './features/search/plugin';
-import sequenceDiagrams from './features/sequence-diagrams/plugin';
 import routeManifest from './checks/routes/plugin';
 import sdkFacts from './features/facts/plugin';
 import tables from './features/tables/plugin';
 import tabs from './features/tabs/plugin';
+import tools from './features/tools/plugin';
 import {exitOnSiteError} from './lib/node/site-error';
 import {readEnvironment} from './lib/node/environment';
 import {identity} from './site/identity';
@@ -119,9 +119,9 @@ const config: Config = {
     '@docusaurus/plugin-sitemap',
     codeBlocks,
     sampleTypes,
-    sequenceDiagrams,
     tables,
     tabs,
+    tools,
     sdkFacts,
     glossary,
     routeManifest,

@@ -35,9 +35,18 @@ export default defineConfig({
             '{site,lib,packages,features,pipeline,checks,hosting,scripts,docs,versioned_docs,learningLab}/**/*.test.ts',
             'tests/support/*.test.ts',
           ],
-          exclude: ['packages/network/**'],
+          exclude: ['packages/network/**', 'packages/sdk-facts/testing/**'],
           // Loading TypeScript and the like once for each file took a third of the time.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'errors',
+          include: ['packages/sdk-facts/testing/*.test.ts'],
+          // The SDK's WebAssembly can die for a whole process.
+          pool: 'forks',
         },
       },
       {

@@ -66,6 +66,12 @@ export const code = (text: string): Element => h('code', text);
 export const codeList = (codes: readonly string[]): (Element | string)[] =>
   codes.flatMap((each, index) => (index > 0 ? [', ', code(each)] : [code(each)]));
 
+/** Whether something is so, as a mark; screen readers and other media have a word. */
+export const yesOrNo = (isSo: boolean): Cell => [
+  h('span', {ariaHidden: 'true'}, isSo ? '✓' : '–'),
+  h('span.visually-hidden', isSo ? 'Yes' : 'No'),
+];
+
 /** A value that readers copy, with what else they can do with it. */
 export const copyableCell = (value: string, name: string, ...actions: Element[]): Cell => [
   code(value),

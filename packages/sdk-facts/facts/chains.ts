@@ -1,6 +1,6 @@
 import {h} from 'hastscript';
 import NETWORKS from '../data/networks.json';
-import {code, copyableCell, rowsOf, type FactTable} from '../fact-table';
+import {code, copyableCell, rowsOf, yesOrNo, type FactTable} from '../fact-table';
 import {CONSTANTS, described, WrongUse, type Release} from '../release';
 
 /** A chain that access control conditions can read or PKPs can sign for. */
@@ -42,9 +42,6 @@ export function readChains(release: Release) {
   });
 }
 
-const useOf = ({accessControl, pkp}: Chain): string =>
-  [accessControl && 'Access control', pkp && 'PKP'].filter(Boolean).join(', ') || 'None';
-
 /** The chains of a release, with what they can be used for. */
 export function chainsTable(release: Release): FactTable {
   // With one network, a column that names it would say the same in each row.
@@ -55,7 +52,8 @@ export function chainsTable(release: Release): FactTable {
       Key: ({key}) => code(key),
       Name: ({name}) => name,
       'Chain id': ({chainId = 'none'}) => chainId,
-      Use: useOf,
+      Conditions: ({accessControl}) => yesOrNo(accessControl),
+      PKPs: ({pkp}) => yesOrNo(pkp),
       'Read by': saysNetworks && (({networks}) => networks.join(', ') || 'None'),
       Family: ({family}) => family,
       Symbol: ({symbol}) => symbol,
@@ -65,7 +63,7 @@ export function chainsTable(release: Release): FactTable {
     }),
     unit: 'chain',
     groupedBy: ['Family'],
-    shown: saysNetworks ? 5 : 4,
+    shown: 5,
     source: `Read from ${release.origin(CONSTANTS)}. Symbols and explorers are the package's own, and some are out of date. "Your own" stands where its address holds somebody's API key.`,
   };
 }

@@ -1,5 +1,9 @@
+import * as z from 'zod';
+import ERROR_TEXTS from '../data/error-texts.json';
 import ERRORS from '../data/errors.json';
+import FAULT_OUTCOMES from '../data/fault-outcomes.json';
 import NETWORKS from '../data/networks.json';
+import {DOCS_VERSIONS} from '../../../site/versions';
 import {code, parseInline, rowsOf, type FactTable} from '../fact-table';
 import {CONSTANTS, described, WrongUse, type Release} from '../release';
 
@@ -10,7 +14,50 @@ interface ErrorText {
   fix: string;
 }
 
-type NodeErrors = Readonly<Record<string, Readonly<Record<string, ErrorText>>>>;
+/** What a text of an error is known from, the strongest last; `data/README.md` says what each means. */
+const evidence = z.enum(['list', 'published code', 'provoked']);
+type Evidence = z.infer<typeof evidence>;
+
+const sdkText = z.strictObject({
+  code: z.string().optional(),
+  kind: z.string().optional(),
+  /** Word for word; `…` stands for what varies. */
+  message: z.string().min(1),
+  /** Class of what is thrown, or what it is without a class. */
+  form: z.string().regex(/^(object|string|\w*Error)$/),
+  /** Package and function that throw it. */
+  place: z.string(),
+  evidence: z.partialRecord(z.enum(DOCS_VERSIONS), evidence),
+  cause: z.string(),
+  fix: z.string(),
+});
+
+/** An error as a caller of the SDK catches it. */
+export interface ErrorRow {
+  code?: string;
+  kind?: string;
+  status?: number;
+  /** Without one, the text is in no source. */
+  message?: string;
+  form: string;
+  thrownBy: 'SDK' | 'node';
+  /** Of the nodes that answer so. */
+  networks: readonly string[];
+  cause: string;
+  fix: string;
+  evidence: Evidence;
+}
+
+interface NodeError extends ErrorText {
+  kind?: string;
+  status?: number;
+  message?: string;
+  /** The code that the SDK makes of it. */
+  seenAs?: string;
+  evidence: Readonly<Record<string, string | undefined>>;
+}
+
+type NodeErrors = Readonly<Record<string, Readonly<Record<string, NodeError>>>>;
 
 /** By network, and by topic within it. */
 const NODES: Readonly<Record<string, NodeErrors>> = ERRORS.nodes;
@@ -37,27 +84,72 @@ export function readNodeErrors(network: string) {
   );
 }
 
+/** Every error that callers of a release may catch: the texts of its SDK, then the answers of its networks' nodes. */
+export function readErrorTable({version, networks}: Release): ErrorRow[] {
+  const texts = z
+    .array(sdkText)
+    .parse(ERROR_TEXTS)
+    .flatMap(({place: _, evidence: {[version]: found}, ...text}): ErrorRow[] =>
+      found ? [{...text, thrownBy: 'SDK', networks: [], evidence: found}] : [],
+    );
+  const answers = networks.flatMap((network) =>
+    readNodeErrors(network).map(
+      ({code: own, seenAs, kind, status, message, cause, fix, evidence: found}): ErrorRow => ({
+        ...{code: seenAs ?? own, form: 'object', thrownBy: 'node', networks: [network], cause, fix},
+        ...(kind && {kind}),
+        ...(status && {status}),
+        ...(message && {message}),
+        evidence: evidence.parse(found[network]),
+      }),
+    ),
+  );
+  return [...texts, ...answers];
+}
+
+/** What an app sees of each fault of the local network, call by call: `works`, `wrong result`, or the code or text of the error. */
+export const readFaultOutcomes = ({version}: Release) =>
+  FAULT_OUTCOMES.map(({fault, nodes, call, [version]: outcome}) => ({fault, nodes, call, outcome}));
+
 const CAUSE_AND_FIX = {
   Cause: ({cause}: ErrorText) => parseInline(cause),
   'What to do': ({fix}: ErrorText) => parseInline(fix),
 };
 
+const EVIDENCE = 'Rows that name no source: provoked on a local network.';
+
+/** A meaning as readers see it, with where it is from unless it was provoked. */
+const withSource = (meaning: string, found: Evidence): string =>
+  found === 'provoked' ? meaning : `${meaning} (${found})`;
+
+/** The strongest evidence of the texts that carry a code. */
+function evidenceOf(rows: readonly ErrorRow[], codes: readonly string[]): Evidence {
+  const found = rows.filter(({code: own}) => own !== undefined && codes.includes(own));
+  return found.some((row) => row.evidence === 'provoked') ? 'provoked' : 'published code';
+}
+
 /** The errors that a release makes itself. */
-const sdkErrorsTable = (release: Release): FactTable => ({
-  caption: `Errors of SDK ${release.name}`,
-  ...rowsOf(readSdkErrors(release), {
-    errorCode: ({name}) => code(name),
-    errorKind: ({kind}) => code(kind),
-    Meaning: ({meaning, thrown}) =>
-      parseInline(thrown ? meaning : `${meaning}. Not thrown by ${release.name}`),
-    ...CAUSE_AND_FIX,
-    'Code in LIT_ERROR': (error) => code(error.code),
-  }),
-  unit: 'error',
-  anchors: 'sdk',
-  groupedBy: ['errorKind'],
-  source: `Codes and kinds read from ${release.origin(CONSTANTS)}.`,
-});
+function sdkErrorsTable(release: Release): FactTable {
+  const texts = readErrorTable(release).filter(({thrownBy}) => thrownBy === 'SDK');
+  return {
+    caption: `Errors of SDK ${release.name}`,
+    ...rowsOf(readSdkErrors(release), {
+      errorCode: ({name}) => code(name),
+      errorKind: ({kind}) => code(kind),
+      Meaning: ({name, code: number, meaning, thrown}) =>
+        parseInline(
+          thrown
+            ? withSource(meaning, evidenceOf(texts, [name, number]))
+            : `${meaning}. Not thrown by ${release.name}`,
+        ),
+      ...CAUSE_AND_FIX,
+      'Code in LIT_ERROR': (error) => code(error.code),
+    }),
+    unit: 'error',
+    anchors: 'sdk',
+    groupedBy: ['errorKind'],
+    source: `Codes and kinds read from ${release.origin(CONSTANTS)}. ${EVIDENCE}`,
+  };
+}
 
 /** The codes that a network's nodes answer with. */
 const nodeErrorsTable = (network: string): FactTable => ({
@@ -65,14 +157,14 @@ const nodeErrorsTable = (network: string): FactTable => ({
   ...rowsOf(readNodeErrors(network), {
     errorCode: (error) => code(error.code),
     About: ({topic}) => topic,
-    Meaning: ({meaning}) => parseInline(meaning),
+    Meaning: ({meaning, evidence: found}) =>
+      parseInline(withSource(meaning, evidence.parse(found[network]))),
     ...CAUSE_AND_FIX,
   }),
   unit: 'error',
   anchors: network,
   groupedBy: ['About'],
-  source:
-    "The SDK publishes no list of these: they are the codes on the network's list, with those that the SDK's tests and the nodes' published code add.",
+  source: `The SDK has no list of these. ${EVIDENCE}`,
 });
 
 /**

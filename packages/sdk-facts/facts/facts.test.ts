@@ -13,7 +13,7 @@ import {readAuthMethods, readResources, readScopes} from './auth';
 import {readChains} from './chains';
 import {readClientConfig} from './client-config';
 import {readContracts} from './contracts';
-import {readNodeErrors, readSdkErrors} from './errors';
+import {readErrorTable, readNodeErrors, readSdkErrors} from './errors';
 import {readNetworks} from './networks';
 import {readPackages} from './packages';
 
@@ -236,6 +236,15 @@ describe('errors', () => {
     const networks = [...v2.networks, ...v3.networks];
     expect(orphans({...ERRORS.nodes, ...ERRORS.sameNodes}, networks)).toEqual([]);
   });
+});
+
+it.each([
+  ['v2', {provoked: 121, 'published code': 109, list: 19}],
+  ['v3', {provoked: 115, 'published code': 133, list: 15}],
+] as const)('errors of %s are known from where they should be', (version, counts) => {
+  const rows = readErrorTable(releaseOf(version));
+  expect(countBy(rows, ({evidence}) => evidence)).toEqual(counts);
+  expect(rows.filter(({cause, fix}) => !cause || !fix)).toEqual([]);
 });
 
 describe('the options of the client', () => {

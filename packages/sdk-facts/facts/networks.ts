@@ -1,6 +1,6 @@
 import {h} from 'hastscript';
 import NETWORKS from '../data/networks.json';
-import {code, rowsOf, type FactTable} from '../fact-table';
+import {code, rowsOf, yesOrNo, type FactTable} from '../fact-table';
 import {DOCS_VERSIONS, type DocsVersion} from '../../../site/versions';
 import {CONSTANTS, releaseOf, type Release} from '../release';
 
@@ -86,7 +86,7 @@ export function featuresTable(): FactTable {
   ];
   const row = (name: string, isIn: (sdk: (typeof sdks)[number]) => boolean) => [
     name,
-    ...sdks.map((sdk) => (isIn(sdk) ? 'Yes' : 'No')),
+    ...sdks.map((sdk) => yesOrNo(isIn(sdk))),
   ];
   return {
     caption: 'Networks and features of each SDK',

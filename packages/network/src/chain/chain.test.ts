@@ -137,25 +137,25 @@ describe.each([2, 3] as const)('the contracts-sdk of release %i', (release) => {
     const bytes = contracts.utils.getBytesFromMultihash(CID);
     const {read, write} = contracts.pkpPermissionsContract;
 
-    const added = (await permissions.write.addPermittedAction!(tokenId, CID)) as {
-      wait(): Promise<{events: {event: string}[]}>;
-    };
-    const {events} = await added.wait();
+    /** The chain mines on its own: a read right after sending may still see the block before. */
+    const mined = async (sent: Promise<unknown>) =>
+      ((await sent) as {wait(): Promise<{events: {event: string}[]}>}).wait();
+    const {events} = await mined(permissions.write.addPermittedAction!(tokenId, CID));
     expect(events.at(-1)!.event).toBe('PermittedAuthMethodAdded');
     expect(await permissions.read.isPermittedAction!(tokenId, CID)).toBe(true);
     expect(await permissions.read.getPermittedActions!(tokenId)).toEqual([bytes]);
     const scope = await read.isPermittedAuthMethodScopePresent!(tokenId, 2, bytes, 1);
     expect(scope).toBe(release === 3);
 
-    await permissions.write.addPermittedAddress!(tokenId, other);
+    await mined(permissions.write.addPermittedAddress!(tokenId, other));
     expect(await permissions.read.isPermittedAddress!(decimal, other)).toBe(true);
     expect(await permissions.read.getPermittedAddresses!(tokenId)).toEqual([owner, other]);
 
-    await permissions.write.revokePermittedAction!(tokenId, CID);
+    await mined(permissions.write.revokePermittedAction!(tokenId, CID));
     expect(await read.isPermittedAction!(tokenId, bytes)).toBe(false);
 
     const id = ethers.utils.id('user:app');
-    await (await write.addPermittedAuthMethod!(tokenId, [6, id, '0x'], [1, 2])).wait();
+    await mined(write.addPermittedAuthMethod!(tokenId, [6, id, '0x'], [1, 2]));
     expect(await read.getPermittedAuthMethodScopes!(tokenId, 6, id, 4)).toEqual([
       false,
       true,

@@ -2,7 +2,8 @@ import {ethers} from 'ethers';
 import {type AuthMethod, TokenError, type TokenIssuer} from '../services/tokens';
 import {NodeError, orRefuse} from './errors';
 import type {AuthMethodContext} from './pkps';
-import {type AuthSig, verifyWallet} from './proofs';
+import type {AuthSig} from './proof-checks';
+import {verifyWallet} from './proofs';
 
 const ETH_WALLET = 1;
 

@@ -10,7 +10,8 @@ import {type Chain, startChain} from '../chain/chain';
 import {isAddress, signIn} from '../testing/sdk';
 import type {ConditionContext} from './condition-values';
 import {areMet, checkCount, type ConditionField, type ConditionList} from './conditions';
-import {type AuthSig, type Proof, verifyProof} from './proofs';
+import type {AuthSig} from './proof-checks';
+import {type Proof, verifyProof} from './proofs';
 import {ChainReader} from './rpc';
 import {Tables} from './tables';
 

@@ -202,7 +202,7 @@ export async function meetsContract(
   const type = outputs[position]?.type ?? '';
   const value: unknown = result[position];
   const wanted = substitute(test.value, 'evm', context);
-  if (/^u?int/.test(type)) return compareNumber(big(value), {...test, value: wanted});
+  if (/^u?int\d*$/.test(type)) return compareNumber(big(value), {...test, value: wanted});
   if (type === 'string') return compareText(String(value), {...test, value: wanted});
   if (type === 'bool' || type === 'address') {
     const isEqual =

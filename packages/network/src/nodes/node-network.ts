@@ -18,9 +18,11 @@ import {
 } from './conditions';
 import {BareAnswer, check, NodeError, orRefuse} from './errors';
 import {clockOf, type NodeFault, proofClockOf} from './faults';
+import {Gathering} from './gathering';
 import {BlsKey, seededScalar, signInShares, type SplitSignature} from './keys';
 import {type Asker, type AuthMethodContext, Pkps, SIGN_ANYTHING, SIGN_MESSAGES} from './pkps';
-import {type AuthSig, checkTimes, type Need, type Proof, verifyProof, verifyWallet} from './proofs';
+import {type AuthSig, checkTimes} from './proof-checks';
+import {type Need, type Proof, verifyProof, verifyWallet} from './proofs';
 import type {ChainReader} from './rpc';
 import type {Tables} from './tables';
 
@@ -100,8 +102,12 @@ export function nodeKeyOf(seed: string, node: number): ethers.Wallet {
   return new ethers.Wallet(ethers.utils.hexZeroPad(ethers.utils.hexlify(secret), 32));
 }
 
+/** Of the nodes of each real network. */
+const FIRST_REAL_PORT = 7370;
+
 /** The nodes of a network: their keys, what they store, and what they answer. Nodes count from 1. */
 export class NodeNetwork {
+  private readonly handshakes = new Gathering();
   readonly spec: NetworkSpec;
   readonly faults = new Map<number, NodeFault>();
   /** `127.0.0.1:7470` by node, once servers listen. */
@@ -143,8 +149,16 @@ export class NodeNetwork {
     return this[this.endpoints.get(request.path)!](node, request);
   }
 
-  private handshake(node: number, {body}: NodeRequest) {
+  /**
+   * Nodes answer together: clients take those that answer first for all there are, and would sign with too few of those
+   * that `split` counts on.
+   */
+  private async handshake(node: number, {body}: NodeRequest) {
     need(body, {clientPublicKey: 'string'});
+    const late = ['down', 'slow'];
+    await this.handshakes.join(
+      this.hosts.filter((_, index) => !late.includes(this.faults.get(index + 1) ?? '')).length,
+    );
     const isWrong = this.faults.get(node) === 'wrong-root-key';
     const {publicKey, publicKeySet} = isWrong ? this.wrongBls : this.bls;
     return {
@@ -289,7 +303,7 @@ export class NodeNetwork {
     const toSign = Uint8Array.from(body.toSign as number[]);
     check(toSign.length === 32, 'NodeUnknownError', `toSign has ${toSign.length} bytes, not 32.`);
     await this.pkps.authorise(pubkey, asker, SIGN_ANYTHING);
-    const {signature, share} = await this.ecdsaShare(node, id, pubkey, toSign, 'sig');
+    const {signature, share} = await this.ecdsaShare(node, id, pubkey, toSign, 'sig', asker);
     const isNew = this.spec.release === 3;
     return {
       success: true,
@@ -347,7 +361,7 @@ export class NodeNetwork {
           'NodeUnknownError',
           `toSign has ${digest.length} bytes, not 32.`,
         );
-        return this.sharedSignature(node, id, publicKey, digest, sigName);
+        return this.sharedSignature(node, id, publicKey, digest, sigName, asker);
       },
       claim: async (keyId) => this.signClaim(node, keyId),
       checkConditions: async ({conditions, authSig, chain: name}) => {
@@ -448,8 +462,9 @@ export class NodeNetwork {
     publicKey: string,
     digest: Uint8Array,
     sigName: string,
+    asker?: AskerWithProof,
   ) {
-    const {signature, share} = await this.ecdsaShare(node, id, publicKey, digest, sigName);
+    const {signature, share} = await this.ecdsaShare(node, id, publicKey, digest, sigName, asker);
     const {bigR, localX, localY} = signature;
     return {
       dataSigned: Buffer.from(digest).toString('hex'),
@@ -473,16 +488,25 @@ export class NodeNetwork {
     publicKey: string,
     digest: Uint8Array,
     name: string,
+    asker?: AskerWithProof,
   ): Promise<SplitShare> {
     const key = `${id} ${name} ${publicKey} ${Buffer.from(digest).toString('hex')}`;
-    const shares = await once(this.signatures, key, () => this.split(publicKey, digest));
+    const shares = await once(this.signatures, key, () =>
+      this.split(publicKey, digest, asker?.bySession === true),
+    );
     const own = shares.get(node) ?? {...[...shares.values()][0]!, share: ''};
     if (this.faults.get(node) !== 'wrong-share') return own;
     return {...own, share: own.share.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))};
   }
 
-  private async split(publicKey: string, digest: Uint8Array): Promise<Map<number, SplitShare>> {
-    const silent = ['down', 'expired-proof', 'rate-limit', 'clock-off'];
+  private async split(
+    publicKey: string,
+    digest: Uint8Array,
+    bySession: boolean,
+  ): Promise<Map<number, SplitShare>> {
+    const silent = ['down', 'expired-proof', 'rate-limit'];
+    // Sessions end five minutes after they were signed: a fast clock refuses them.
+    if (bySession) silent.push('clock-off');
     const nodes = this.hosts
       .map((_, index) => index + 1)
       .filter((node) => !silent.includes(this.faults.get(node) ?? ''));
@@ -529,6 +553,7 @@ export class NodeNetwork {
       chain,
       need: wanted,
       host: this.hosts[node - 1]!,
+      realHost: `${this.spec.name}.litgateway.com:${FIRST_REAL_PORT + node - 1}`,
       now: proofClockOf(this.faults.get(node)),
       isValidSignature: async (address, hash, signature) => {
         const call = this.options.chain.call(
@@ -560,7 +585,8 @@ export class NodeNetwork {
     }
     const proof = await this.verify(node, body.authSig as AuthSig, 'ethereum', wanted);
     const authMethods = await this.authMethods(body);
-    return {proof, address: proof.address, authMethods, actions: []};
+    const bySession = (body.authSig as AuthSig).derivedVia === 'litSessionSignViaNacl';
+    return {proof, address: proof.address, authMethods, actions: [], bySession};
   }
 
   private async authMethods({authMethods}: Body): Promise<AuthMethodContext[]> {
@@ -626,7 +652,7 @@ export class NodeNetwork {
 
   private checkRate(node: number, status = 402): void {
     if (this.faults.get(node) !== 'rate-limit') return;
-    const message = 'Rate limit exceeded. Try again at the next full hour.';
+    const message = 'Rate limit exceeded.  Try again at the next full hour.';
     throw new BareAnswer(status, {message, errorCode: 'rate_limit_exceeded'});
   }
 }
@@ -650,7 +676,7 @@ interface SplitShare {
   share: string;
 }
 
-type AskerWithProof = Asker & {proof?: Proof};
+type AskerWithProof = Asker & {proof?: Proof; bySession?: boolean};
 
 function isAuthSig(given: object): given is AuthSig {
   return 'sig' in given;

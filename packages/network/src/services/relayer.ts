@@ -84,7 +84,9 @@ export class Relayer {
       id,
       (signatures as Record<'r' | 's' | 'v', unknown>[]).map(({r, s, v}) => [r, s, v]),
     ];
-    const method = [[authMethodType], [id], [pubkey ?? '0x'], [[SCOPE_SIGN_ANYTHING]]];
+    // The SDK sends the key without 0x.
+    const key = `0x${typeof pubkey === 'string' ? pubkey.replace(/^0x/, '') : ''}`;
+    const method = [[authMethodType], [id], [key], [[SCOPE_SIGN_ANYTHING]]];
     const data = [ECDSA_SECP256K1, [], [], [], [], ...method, true, true];
     return this.send('claimAndMintNextAndAddAuthMethods', [claim, data]);
   }

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {ethers} from 'ethers';
 import {SiweMessage} from 'siwe';
-import type {AuthSig} from '../nodes/proofs';
+import type {AuthSig} from '../nodes/proof-checks';
 import type {ClientOptions} from '../network';
 
 /** A signature of a PKP as the SDK combines it. */
@@ -167,6 +167,7 @@ export async function signSessions(
   client: Client,
   wallet: ethers.Wallet,
   kinds: readonly ('decrypt' | 'token' | 'pkp' | 'action')[],
+  sessionKey = requireSdk(release, 'crypto').generateSessionKeyPair(),
 ): Promise<Record<string, AuthSig>> {
   const helpers = requireSdk(release, 'auth-helpers');
   const asked = {
@@ -186,7 +187,7 @@ export async function signSessions(
   }
   return client.getSessionSigs({
     chain: 'ethereum',
-    sessionKey: requireSdk(release, 'crypto').generateSessionKeyPair(),
+    sessionKey,
     resourceAbilityRequests,
     sessionCapabilityObject,
     authNeededCallback: approveWith(wallet),

@@ -1,0 +1,3 @@
+import {testErrors} from './declare-tests';
+
+testErrors('v3');

@@ -1,0 +1,3 @@
+import {testFaults} from './declare-tests';
+
+testFaults('v3');

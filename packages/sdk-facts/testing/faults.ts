@@ -1,0 +1,120 @@
+/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-argument --
+   The calls are wrong on purpose: the SDK's types forbid them. */
+import {ethers} from 'ethers';
+import type {FAULTS} from '../../network/src/nodes/faults';
+import {connectClient, isAddress, requireSdk, type Sdk} from '../../network/src/testing/sdk';
+import {describeThrown, type Stage} from './stage';
+
+/** How many nodes have a fault: one, one more than the release can do without, or all. */
+function countOf(nodes: string, {release}: Stage): number | undefined {
+  if (nodes === 'all') return undefined;
+  return nodes === 'one' ? 1 : release === 3 ? 2 : 5;
+}
+
+/** Sets the fault of a row, and nothing else. */
+export function setFault(stage: Stage, {fault: name, nodes}: {fault: string; nodes: string}): void {
+  const fault = name as (typeof FAULTS)[number];
+  const count = countOf(nodes, stage);
+  stage.network.setFault({fault: null});
+  if (count === undefined) stage.network.setFault({fault});
+  for (let node = 1; node <= (count ?? 0); node += 1) stage.network.setFault({fault, node});
+}
+
+/** What a call did, as the table has it: `works`, `wrong result`, or the text of its error. */
+export async function outcomeOf(call: () => Promise<boolean>): Promise<string> {
+  try {
+    return (await call()) ? 'works' : 'wrong result';
+  } catch (error) {
+    const {code, message} = describeThrown(error);
+    return code ?? message.replace(/\d+ms\..*/, '…ms.');
+  }
+}
+
+/** Calls of an app by their names in the table. Each returns whether its result is right. */
+export async function callsOf(stage: Stage): Promise<Record<string, () => Promise<boolean>>> {
+  const {release, network, owner, authSig, pkp, load} = stage;
+  const connect = async (params: object = {}): Promise<Sdk> =>
+    connectClient(release, {
+      ...(release === 3 ? network.v3 : network.v2),
+      ...params,
+    });
+  const client = await connect();
+  const chain = 'ethereum';
+  const balance = {
+    ...isAddress(''),
+    ...{method: 'eth_getBalance', parameters: [':userAddress', 'latest']},
+    returnValueTest: {comparator: '>', value: '0'},
+  };
+  const accessControlConditions = [isAddress(owner.address), {operator: 'and'}, balance];
+  const acc = {accessControlConditions, chain, authSig};
+  const toSign = [...ethers.utils.randomBytes(32)];
+  const resourceId = {baseUrl: 'example.org', path: '/', orgId: '', role: '', extraData: ''};
+  const both = {
+    connect: async () => Boolean(await connect({connectTimeout: 2000})),
+    sign: async () => {
+      const {signature} = await client.pkpSign({toSign, pubKey: pkp, authSig});
+      return ethers.utils.recoverPublicKey(toSign, signature) === pkp;
+    },
+  };
+  if (release === 3) {
+    const {encryptString, decryptToString} = load('encryption');
+    const encrypt = async (by: Sdk): Promise<object> =>
+      encryptString({...acc, dataToEncrypt: 'hello'}, by);
+    const decrypt = async (encrypted: object, by: Sdk) =>
+      (await decryptToString({...acc, ...encrypted}, by)) === 'hello';
+    const encrypted = await encrypt(client);
+    return {
+      ...both,
+      decrypt: async () => decrypt(encrypted, client),
+      'connect and encrypt': async () => {
+        const other = await connect();
+        return decrypt(await encrypt(other), other);
+      },
+      token: async () => {
+        const jwt = String(await client.getSignedToken(acc));
+        const [text, signature] = splitJwt(jwt);
+        const bls = requireSdk(3, 'bls-sdk');
+        try {
+          bls.verify_signature(
+            client.networkPubKey,
+            text.toString('base64'),
+            signature.toString('base64'),
+          );
+          return true;
+        } catch {
+          return false;
+        }
+      },
+    };
+  }
+  await client.saveSigningCondition({...acc, resourceId});
+  const symmetricKey = ethers.utils.randomBytes(32);
+  const save = async (by: Sdk): Promise<Uint8Array> => by.saveEncryptionKey({...acc, symmetricKey});
+  const get = async (encrypted: Uint8Array, by: Sdk) => {
+    const toDecrypt = Buffer.from(encrypted).toString('hex');
+    const key: Uint8Array = await by.getEncryptionKey({...acc, toDecrypt});
+    return Buffer.from(key).equals(symmetricKey);
+  };
+  const encrypted = await save(client);
+  const bls = requireSdk(2, 'bls-sdk');
+  await bls.initWasmBlsSdk();
+  return {
+    ...both,
+    decrypt: async () => get(encrypted, client),
+    'connect and encrypt': async () => {
+      const other = await connect();
+      return get(await save(other), other);
+    },
+    token: async () => {
+      const [text, signature] = splitJwt(await client.getSignedToken({...acc, resourceId}));
+      const key = Buffer.from(client.networkPubKey, 'hex');
+      return bls.wasmBlsSdkHelpers.verify(key, signature, text) === 1;
+    },
+  };
+}
+
+/** The signed text of a token, and its signature. */
+function splitJwt(jwt: string): [text: Buffer, signature: Buffer] {
+  const end = jwt.lastIndexOf('.');
+  return [Buffer.from(jwt.slice(0, end)), Buffer.from(jwt.slice(end + 1), 'base64url')];
+}

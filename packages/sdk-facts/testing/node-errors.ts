@@ -1,0 +1,393 @@
+/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-argument --
+   The calls are wrong on purpose: the SDK's types forbid them. */
+import {ethers} from 'ethers';
+import {TOKENS} from '../../network/src/chain/addresses';
+import type {Fault} from '../../network/src/nodes/faults';
+import type {AuthSig} from '../../network/src/nodes/proof-checks';
+import {isAddress, signIn, signSessions} from '../../network/src/testing/sdk';
+import {sha256, type NetworkName, type Provocation, type Stage} from './stage';
+
+const chain = 'ethereum';
+/** An action that one node runs alone: it takes seconds. */
+const GREEDY = 'const all = []; for (;;) all.push(new Array(1e6).fill(1));';
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+const OF_JALAPENO = new Set([
+  'not met',
+  'another address',
+  'AuthSig ends before it begins',
+  'unknown chain',
+  'value, no number',
+  'token before its time',
+  'chain unreachable',
+]);
+
+/** Requests that the nodes of a network refuse. */
+export function nodeErrors(stage: Stage, name: NetworkName): Provocation[] {
+  const {release, network, owner, stranger, authSig, strangerSig, pkp, load} = stage;
+  const client = stage.clients[name]!;
+  const [url] = (
+    name === 'cayenne' ? network.v3 : name === 'serrano' ? network.v2 : network.v2Jalapeno
+  ).bootstrapUrls;
+  const mine = [isAddress(owner.address)];
+  const basic = (fields: object) => ({...mine[0], ...fields});
+  const toSign = [...ethers.utils.randomBytes(32)];
+
+  /** Sends what the SDK would not. */
+  async function post(path: string, body: object): Promise<void> {
+    const headers = {
+      ...{'Content-Type': 'application/json', 'X-Request-Id': 'lit_1'},
+      'X-Lit-SDK-Version': '3.0.24',
+    };
+    const response = await fetch(`${url}/web/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw await response.json();
+  }
+
+  /** Asks for a token, which release 2 gives for conditions that were saved. */
+  async function ask(conditions: object, proof: object = {authSig}): Promise<void> {
+    const resourceId = {
+      baseUrl: 'example.org',
+      path: `/${Math.random()}`,
+      orgId: '',
+      role: '',
+      extraData: '',
+    };
+    const call = {chain, ...conditions, resourceId};
+    if (release === 2) await client.saveSigningCondition({...call, chain, authSig});
+    await client.getSignedToken({...call, ...proof});
+  }
+  const one = async (fields: object, proof?: object) =>
+    ask({accessControlConditions: [basic(fields)]}, proof);
+  const unified = async (fields: object[], proof?: object) =>
+    ask({unifiedAccessControlConditions: fields}, proof);
+  const asWho = async (fields: object) =>
+    ask({accessControlConditions: mine}, {authSig: {...authSig, ...fields}});
+  const siwe = async (fields: object) => asWho(await signIn(owner, fields));
+
+  async function under(fault: Fault, run: () => Promise<unknown>): Promise<unknown> {
+    network.setFault(fault);
+    return run().finally(() => {
+      network.setFault({fault: null});
+    });
+  }
+
+  const balance = {
+    method: 'eth_getBalance',
+    parameters: [':userAddress', 'latest'],
+    returnValueTest: {comparator: '>', value: '0'},
+  };
+  const contract = {
+    ...{conditionType: 'evmContract', contractAddress: TOKENS.erc20, functionName: 'balanceOf'},
+    ...{functionParams: [':userAddress'], chain},
+    functionAbi: {
+      ...{name: 'balanceOf', type: 'function', stateMutability: 'view', constant: true},
+      inputs: [{name: 'owner', type: 'address', internalType: 'address'}],
+      outputs: [{name: 'balance', type: 'uint256', internalType: 'uint256'}],
+    },
+    returnValueTest: {key: 'balance', comparator: '>=', value: '0'},
+  };
+  const returning = (type: string) => ({
+    ...contract.functionAbi,
+    outputs: [{name: 'balance', type, internalType: type}],
+  });
+  const solanaKey = load('nacl').nacl.sign.keyPair();
+  const solanaAddress = ethers.utils.base58.encode(solanaKey.publicKey);
+  const solanaSig: AuthSig = {
+    sig: Buffer.from(
+      load('nacl').nacl.sign.detached(Buffer.from('I sign in'), solanaKey.secretKey),
+    ).toString('hex'),
+    derivedVia: 'solana.signMessage',
+    signedMessage: 'I sign in',
+    address: solanaAddress,
+  };
+  const solana = {
+    ...{
+      conditionType: 'solRpc',
+      method: 'getBalance',
+      params: [':userAddress'],
+      pdaParams: [],
+      chain: 'solana',
+    },
+    ...{
+      pdaInterface: {offset: '', fields: {}},
+      pdaKey: '',
+      returnValueTest: {key: '', comparator: '>=', value: '0'},
+    },
+  };
+  const cosmos = {
+    ...{conditionType: 'cosmos', path: ':userAddress', chain: 'cosmos'},
+    returnValueTest: {key: '', comparator: '=', value: ':userAddress'},
+  };
+  const asSolana = (fields: object = {}) => ({authSig: {...solanaSig, ...fields}, chain: 'solana'});
+
+  /** Session signatures whose texts are changed, and signed again if a key is given. */
+  async function sessions(change: (message: string) => string, signAgain = true) {
+    const sessionKey = load('crypto').generateSessionKeyPair();
+    const sessionSigs = await signSessions(release, client, owner, ['token'], sessionKey);
+    const secret = Buffer.from(sessionKey.secretKey as string, 'hex');
+    const changed = Object.entries(sessionSigs).map(([node, session]) => {
+      const signedMessage = change(session.signedMessage);
+      const sig = signAgain
+        ? Buffer.from(load('nacl').nacl.sign.detached(Buffer.from(signedMessage), secret)).toString(
+            'hex',
+          )
+        : session.sig;
+      return [node, {...session, signedMessage, sig}];
+    });
+    return {sessionSigs: Object.fromEntries(changed) as object};
+  }
+  const session = async (proof: Promise<object>) =>
+    ask({accessControlConditions: mine}, await proof);
+
+  const refusals: Provocation[] = [
+    ['not met', () => ask({accessControlConditions: mine}, {authSig: strangerSig})],
+    ['address of an AuthSig', () => asWho({address: 'nobody'})],
+    ['signature of an AuthSig', () => asWho({sig: '0x00'})],
+    ['AuthSig without message', () => asWho({signedMessage: undefined})],
+    ['another address', () => asWho({address: stranger.address})],
+    ['expired AuthSig', () => siwe({issuedAt: inHours(-2), expirationTime: inHours(-1)})],
+    ['AuthSig without end', () => siwe({expirationTime: undefined})],
+    [
+      'AuthSig ends before it begins',
+      () => siwe({issuedAt: inHours(0), expirationTime: inHours(-1)}),
+    ],
+    [
+      'contract account',
+      () =>
+        asWho({
+          derivedVia: 'EIP1271',
+          address: stranger.address,
+          signedMessage: ethers.utils.id('x'),
+          sig: '0x00',
+        }),
+    ],
+    [
+      'none of several proofs',
+      () => ask({accessControlConditions: mine}, {authSig: {ethereum: {...authSig, sig: '0x00'}}}),
+    ],
+    ['Solana address', () => unified([solana], asSolana({address: '1'}))],
+    ['Solana signature, no hex', () => unified([solana], asSolana({sig: 'x'}))],
+    ['Solana method', () => unified([{...solana, method: 'getNothing'}], asSolana())],
+    [
+      'no EVM proof',
+      () =>
+        unified(
+          [
+            {
+              ...basic({standardContractType: 'LitAction', contractAddress: 'ipfs://x'}),
+              conditionType: 'evmBasic',
+            },
+          ],
+          asSolana(),
+        ),
+    ],
+    ['no Cosmos proof', () => unified([cosmos])],
+    ['unknown chain', () => one({...balance, chain: 'nowhere'})],
+    ['address of a condition', () => one({...balance, parameters: ['nobody', 'latest']})],
+    [
+      'token id',
+      () =>
+        one({
+          standardContractType: 'ERC721',
+          contractAddress: TOKENS.erc721,
+          method: 'ownerOf',
+          parameters: ['x'],
+        }),
+    ],
+    ['value, no number', () => one({...balance, returnValueTest: {comparator: '>', value: '0x1'}})],
+    [
+      'no contract',
+      () =>
+        one({
+          standardContractType: 'ERC20',
+          contractAddress: stranger.address,
+          method: 'balanceOf',
+        }),
+    ],
+    [
+      'parameter of SIWE',
+      () => one({parameters: [':litParam:x'], standardContractType: 'ERC20', method: 'balanceOf'}),
+    ],
+    [
+      'SIWE condition, no SIWE message',
+      () => one({standardContractType: 'SIWE', parameters: [':domain']}, asSolana()),
+    ],
+    [
+      'no operator',
+      () =>
+        unified([
+          {...mine[0], conditionType: 'evmBasic'},
+          {...mine[0], conditionType: 'evmBasic'},
+        ]),
+    ],
+    [
+      '31 conditions',
+      () =>
+        ask({
+          accessControlConditions: Array.from({length: 61}, (_, index) =>
+            index % 2 ? {operator: 'or'} : mine[0],
+          ),
+        }),
+    ],
+    ['argument of a contract', () => unified([{...contract, functionParams: ['nobody']}])],
+    ['count of arguments', () => unified([{...contract, functionParams: []}])],
+    ['function of a contract', () => unified([{...contract, functionName: 'other'}])],
+    [
+      'type that a contract returns',
+      () => unified([{...contract, functionAbi: returning('bytes32')}]),
+    ],
+    [
+      'token before its time',
+      () => under({fault: 'clock-off'}, () => ask({accessControlConditions: mine})),
+    ],
+    ['chain unreachable', () => under({fault: 'chain-unreachable'}, () => one(balance))],
+    [
+      'chain unreachable, contract',
+      () => under({fault: 'chain-unreachable'}, () => unified([contract])),
+    ],
+    [
+      'session expired',
+      () =>
+        session(
+          sessions((text) => text.replace(/"expiration":"[^"]*"/, `"expiration":"${inHours(-1)}"`)),
+        ),
+    ],
+    ['session, changed', () => session(sessions((text) => `${text} `, false))],
+    ['session, no JSON', () => session(sessions(() => 'x'))],
+    [
+      'session of another node',
+      () =>
+        session(
+          sessions((text) => text.replace(/"nodeAddress":"[^"]*"/, '"nodeAddress":"http://x"')),
+        ),
+    ],
+    [
+      'session for another resource',
+      () => session(sessions((text) => text.replaceAll('lit-accesscontrolcondition', 'lit-pkp'))),
+    ],
+    [
+      'session without approval',
+      () =>
+        session(
+          sessions((text) =>
+            text.replace(/"capabilities":\[.*\],"issuedAt/, '"capabilities":[],"issuedAt'),
+          ),
+        ),
+    ],
+  ];
+  const signing: Provocation[] = [
+    ['stranger signs', () => client.pkpSign({toSign, pubKey: pkp, authSig: strangerSig})],
+    ['31 bytes', () => client.pkpSign({toSign: toSign.slice(1), pubKey: pkp, authSig})],
+    [
+      'rate limit',
+      () => under({fault: 'rate-limit'}, () => client.pkpSign({toSign, pubKey: pkp, authSig})),
+    ],
+    [
+      'several proofs',
+      () => client.executeJs({code: '1', jsParams: {}, authSig: {ethereum: authSig}}),
+    ],
+    ['neither code nor CID', () => post('execute', {authSig, jsParams: {}})],
+    ['action takes memory', () => post('execute', {authSig, jsParams: {}, code: btoa(GREEDY)})],
+    [
+      'action of a condition throws',
+      () => {
+        const cid = network.addFile('const go = () => { throw new Error("no"); };');
+        return one({
+          standardContractType: 'LitAction',
+          contractAddress: `ipfs://${cid}`,
+          method: 'go',
+          parameters: [],
+        });
+      },
+    ],
+    ...(
+      [
+        ['login token', {authMethodType: 6, accessToken: 'x'}, pkp],
+        ['login by no JSON', {authMethodType: 1, accessToken: 'x'}, pkp],
+        [
+          'login without PKP',
+          {authMethodType: 1, accessToken: JSON.stringify(strangerSig)},
+          undefined,
+        ],
+      ] as const
+    ).map(([what, authMethod, pkpPublicKey]): Provocation => [
+      what,
+      () =>
+        client.signSessionKey({
+          ...{sessionKey: load('crypto').generateSessionKeyPair(), authMethods: [authMethod]},
+          ...{pkpPublicKey, resources: [], expiration: inHours(1)},
+        }),
+    ]),
+  ];
+  const key = new Uint8Array(32);
+  const save = (who: AuthSig, fields: object) =>
+    client.saveEncryptionKey({accessControlConditions: mine, chain, authSig: who, ...fields});
+  const get = (encrypted: Uint8Array, fields: object = {}) =>
+    client.getEncryptionKey({
+      ...{accessControlConditions: mine, chain, authSig},
+      toDecrypt: Buffer.from(encrypted).toString('hex'),
+      ...fields,
+    });
+  const storing: Provocation[] = [
+    ['unknown key', () => get(ethers.utils.randomBytes(128))],
+    [
+      'other conditions',
+      async () =>
+        get(await save(authSig, {symmetricKey: key}), {
+          accessControlConditions: [isAddress(stranger.address)],
+        }),
+    ],
+    [
+      'another user saves',
+      async () =>
+        save(strangerSig, {encryptedSymmetricKey: await save(authSig, {symmetricKey: key})}),
+    ],
+    [
+      'saved for good',
+      async () =>
+        save(authSig, {
+          encryptedSymmetricKey: await save(authSig, {symmetricKey: key, permanent: true}),
+        }),
+    ],
+    [
+      'unknown resource',
+      () =>
+        client.getSignedToken({
+          accessControlConditions: mine,
+          chain,
+          authSig,
+          resourceId: {baseUrl: 'x', path: '', orgId: '', role: '', extraData: ''},
+        }),
+    ],
+    [
+      'token of chain data, unknown chain',
+      () => client.getSignedChainDataToken({callRequests: [], chain: 'solana'}),
+    ],
+  ];
+  const path = name === 'cayenne' ? 'encryption/sign' : 'encryption/retrieve';
+  // Jalapeno has a dozen codes only.
+  return [
+    ...(name === 'jalapeno' ? refusals.filter(([what]) => OF_JALAPENO.has(what)) : refusals),
+    ...(name === 'jalapeno' ? [] : signing),
+    ...(release === 2 ? storing : []),
+    [
+      'no conditions',
+      () => post(path, {chain, authSig, toDecrypt: '00', dataToEncryptHash: sha256('')}),
+    ],
+    [
+      'no proof',
+      () =>
+        post(path, {
+          chain,
+          accessControlConditions: mine,
+          toDecrypt: '00',
+          dataToEncryptHash: sha256(''),
+        }),
+    ],
+  ];
+}
