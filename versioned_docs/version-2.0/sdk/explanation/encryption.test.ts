@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
+import {startNetwork} from '../../../../packages/network/src/network';
 import {contentOf} from '../../../../packages/sample-checker/fences';
 import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
 
@@ -11,36 +12,28 @@ const sampleOf = (page: string, title: string): string => {
   return fences.find(({meta}) => meta.includes(`"${title}"`))!.code;
 };
 
-/** The ten nodes of the Testing page, where the program's own client finds them. */
-const NODES = `
-  ${sampleOf('tests.mdx', 'memory-network.ts')}
-  import {ethers} from 'ethers';
-  const wallet = ethers.Wallet.createRandom();
-  process.env.PRIVATE_KEY = wallet.privateKey;
-  let holder = wallet.address;
-  const {client} = await memoryNetwork((address) => address === holder);
-  await client.connect();
-  globalThis.fetch = async (url, {body}) => {
-    const data = JSON.parse(body);
-    if (url.endsWith('/web/handshake')) {
-      const {subnetPubKey, networkPubKey, networkPubKeySet} = client;
-      return Response.json({serverPublicKey: 'a', subnetPublicKey: subnetPubKey, networkPublicKey: networkPubKey, networkPublicKeySet: networkPubKeySet});
-    }
-    return client.sendCommandToNode({url, data}).then(Response.json, (error) => Response.json(error, {status: 401}));
-  };
-  console.error = console.warn = () => {};
-`;
+const mint = (owner: string) =>
+  `await localNetwork.mint('erc721', '0xA80617371A5f511Bf4c1dDf822E6040acaa63e71', ${owner}, 1);`;
 
-it.each([
-  ['decrypts for a holder', '', 'Meet at noon.'],
-  ['refuses others', `holder = '';`, 'NodeNotAuthorized'],
-  ['stores no empty key', 'delete globalThis.wasmExports;', 'The key was not encrypted.'],
-])('%s', async (_what, change, expected) => {
-  const code = `${NODES}
-    ${change}
-    await import('./nft-message').catch((error) => console.log(error.errorCode ?? error.message));`;
-  const lines = (await run(code, {env: 'node'})).split('\n');
-  expect(lines.at(-1)?.trim()).toBe(expected);
+describe('nft-message.ts', () => {
+  const starting = startNetwork();
+  afterAll(async () => (await starting).stop());
+
+  it.each([
+    ['decrypts for a holder', mint('holder.address'), 'Meet at noon.'],
+    ['refuses others', mint('other.address'), 'NodeNotAuthorized'],
+    ['stores no empty key', 'delete globalThis.wasmExports;', 'The key was not encrypted.'],
+  ])('%s', async (_what, before, expected) => {
+    const code = `
+      const [holder, other] = localNetwork.accounts;
+      process.env.PRIVATE_KEY = holder.privateKey;
+      console.error = console.warn = () => {};
+      await import('@lit-protocol/lit-node-client');
+      ${before}
+      await import('./nft-message').catch((error) => console.log(error.errorCode ?? error.message));`;
+    const lines = (await run(code, {env: 'node', network: await starting})).split('\n');
+    expect(lines.at(-1)?.trim()).toBe(expected);
+  });
 });
 
 it('saves keys under conditions only, and none of 0 bytes', async () => {
