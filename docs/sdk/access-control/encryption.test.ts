@@ -1,7 +1,4 @@
-import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {visibleCode} from '../../../lib/node/fences';
-import {contentOf} from '../../../packages/sample-checker/fences';
 import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
 
 const {run} = samplesIn('docs/sdk/access-control/encryption.mdx', 'v3');
@@ -105,6 +102,8 @@ it('locks texts only, and unlocks nothing but messages of the app', async () => 
       await attempt('unlock ' + content, () => unlock(client, proof, {...locked, ciphertext: encode(content)}));
     }
     await attempt('no document', () => unlock(client, proof, null));
+    await attempt('no conditions', () => lock(client, 'Hi.', []));
+    await attempt('null conditions', () => lock(client, 'Hi.', null));
     results.asked = [...new Set(client.asked)];
     console.log(JSON.stringify(results));`;
   expect(JSON.parse(await run(code, {env}))).toEqual({
@@ -124,6 +123,8 @@ it('locks texts only, and unlocks nothing but messages of the app', async () => 
     'unlock {}': 'Error',
     'unlock Hi.': 'SyntaxError',
     'no document': 'TypeError',
+    'no conditions': 'Error',
+    'null conditions': 'Error',
     asked: ['ciphertext,dataToEncryptHash,accessControlConditions,chain,authSig'],
   });
 });
@@ -169,14 +170,4 @@ it('locks files, and notices a changed byte', async () => {
     changed: 'OperationError',
     shown: false,
   });
-});
-
-it('loads the SDK as Installation does', () => {
-  const [here, there] = ['docs/sdk/access-control/encryption.mdx', 'docs/sdk/installation.mdx'].map(
-    (file) => {
-      const {fences} = contentOf(readFileSync(file, 'utf8'));
-      return visibleCode(fences.find(({meta}) => meta.includes('"lit.ts"'))!.code);
-    },
-  );
-  expect(here).toBe(there);
 });

@@ -1,16 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {afterAll, describe, expect, it} from 'vitest';
 import {startNetwork} from '../../../../packages/network/src/network';
-import {contentOf} from '../../../../packages/sample-checker/fences';
 import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
 
 const folder = 'versioned_docs/version-2.0/sdk/explanation';
 const {run} = samplesIn(`${folder}/encryption.mdx`, 'v2');
-
-const sampleOf = (page: string, title: string): string => {
-  const {fences} = contentOf(readFileSync(`${folder}/${page}`, 'utf8'));
-  return fences.find(({meta}) => meta.includes(`"${title}"`))!.code;
-};
 
 const mint = (owner: string) =>
   `await localNetwork.mint('erc721', '0xA80617371A5f511Bf4c1dDf822E6040acaa63e71', ${owner}, 1);`;
@@ -38,7 +31,8 @@ describe('nft-message.ts', () => {
 
 it('saves keys under conditions only, and none of 0 bytes', async () => {
   const code = `
-    import {lockText, openText} from './text';
+    import {lockFile, unlockFile} from './lock-file';
+    import {lock, unlock} from './nft-lock';
     const proof = {address: '0x1'};
     let key, size = 184;
     const client = {
@@ -49,53 +43,63 @@ it('saves keys under conditions only, and none of 0 bytes', async () => {
     const attempt = async (name, task) => {
       results[name] = await task().catch((error) => error.message);
     };
-    await attempt('good', async () => openText(client, proof, await lockText(client, proof, [{}], 'Hi.')));
-    await attempt('[]', () => lockText(client, proof, [], 'Hi.'));
-    await attempt('null', () => lockText(client, proof, null, 'Hi.'));
+    const file = new Blob(['Hi.'], {type: 'text/plain'});
+    const open = async ({info, encryptedFile}) => (await unlockFile(client, proof, info, encryptedFile)).text();
+    await attempt('good', async () => unlock(client, proof, await lock(client, proof, 'Hi.', [{}])));
+    await attempt('good file', async () => open(await lockFile(client, proof, [{}], 'a.txt', file)));
+    for (const text of [null, '', true, [49], 1e21, undefined]) {
+      await attempt('text ' + JSON.stringify(text), () => lock(client, proof, text));
+    }
+    await attempt('long', () => lock(client, proof, 'a'.repeat(1_000_001)));
+    for (const none of [[], null]) {
+      await attempt('for ' + JSON.stringify(none), () => lock(client, proof, 'Hi.', none));
+      await attempt('file for ' + JSON.stringify(none), () => lockFile(client, proof, none, 'a.txt', file));
+    }
+    for (const input of ['Hi.', null, new Blob([])]) {
+      await attempt('file ' + JSON.stringify(input), () => lockFile(client, proof, [{}], 'a.txt', input));
+    }
     size = 0;
-    await attempt('empty key', () => lockText(client, proof, [{}], 'Hi.'));
+    await attempt('empty key', () => lock(client, proof, 'Hi.', [{}]));
+    await attempt('empty key of a file', () => lockFile(client, proof, [{}], 'a.txt', file));
     console.log(JSON.stringify(results));`;
+  const noText = ['null', '""', 'true', '[49]', '1e+21', 'undefined'].map((text) => [
+    `text ${text}`,
+    'There is no text.',
+  ]);
   expect(JSON.parse(await run(code, {env: 'node'}))).toEqual({
+    ...Object.fromEntries(noText),
     good: 'Hi.',
-    '[]': 'There are no conditions.',
-    null: 'There are no conditions.',
+    'good file': 'Hi.',
+    long: 'The text is too long.',
+    'for []': 'There are no conditions.',
+    'for null': 'There are no conditions.',
+    'file for []': 'There are no conditions.',
+    'file for null': 'There are no conditions.',
+    'file "Hi."': 'The file is empty.',
+    'file null': 'The file is empty.',
+    'file {}': 'The file is empty.',
     'empty key': 'The key was not encrypted. Load the page again.',
+    'empty key of a file': 'The key was not encrypted. Load the page again.',
   });
 });
 
 it('takes a signature for fresh only if it ends later than in a minute', async () => {
   const code = `
-    import {isFresh} from './sign-in';
+    import {isFresh} from './browser-sign-in';
     const at = (ms) => 'Expiration Time: ' + new Date(Date.now() + ms).toISOString();
     const messages = [at(3600_000), at(30_000), at(-1), '', 'Expiration Time: ', 'Expiration Time: soon', ' ' + at(3600_000)];
     console.log(messages.map((signedMessage) => isFresh({signedMessage})).join());`;
   expect(await run(code, {env: 'node'})).toBe('true,false,false,false,false,false,false');
 });
 
-it('packs no archive without its key, and signs in again with an old signature', async () => {
+it('signs in again with an old signature, and clears no other', async () => {
   const code = `
     import auth from '@lit-protocol/auth-browser/src/lib/auth-browser.js';
-    import encryption from '@lit-protocol/encryption/src/lib/encryption.js';
     const stored = new Map([['lit-auth-signature', 'old'], ['lit-auth-sol-signature', 'kept']]);
     globalThis.localStorage = {removeItem: (key) => stored.delete(key)};
     const lasts = (ms) => ({signedMessage: 'Expiration Time: ' + new Date(Date.now() + ms).toISOString()});
     auth.checkAndSignAuthMessage = async () => stored.has('lit-auth-signature') ? lasts(-1) : lasts(3600_000);
-    let size = 184, asked;
-    encryption.encryptFileAndZipWithMetadata = async ({authSig}) => {
-      asked = authSig;
-      return {zipBlob: 'archive', encryptedSymmetricKey: new Uint8Array(size)};
-    };
-    const {pack} = await import('./archive');
-    const {isFresh} = await import('./sign-in');
-    console.log(await pack({}, [{}], new File(['Hi.'], 'a.txt')), isFresh(asked), [...stored.keys()].join());
-    size = 0;
-    await pack({}, [{}], new File(['Hi.'], 'a.txt')).catch(({message}) => console.log(message));`;
-  expect((await run(code, {env: 'browser'})).split('\n')).toEqual([
-    'archive true lit-auth-sol-signature',
-    'The key was not encrypted.',
-  ]);
-});
-
-it('connects as Installation does', () => {
-  expect(sampleOf('encryption.mdx', 'lit.ts')).toBe(sampleOf('installation.mdx', 'lit.ts'));
+    const {isFresh, signIn} = await import('./browser-sign-in');
+    console.log(isFresh(await signIn()), [...stored.keys()].join());`;
+  expect(await run(code, {env: 'browser'})).toBe('true lit-auth-sol-signature');
 });
