@@ -105,6 +105,17 @@ const PAGES: Texts = {
       `import { double } from './double';\nexport const four = double(2);\n// ---cut-after---\nif (four !== 4) throw new Error('no');`,
     ) +
     fence('ts title="idle.ts"', `export const idle = 1;`),
+  'shares.mdx': fence('ts title="triple.ts" shared', `export const triple = (n: number) => 3 * n;`),
+  'borrows.mdx':
+    '[triple](./shares.mdx)\n' +
+    fence('ts', `import { triple } from './triple';\nconsole.log(triple(2));`) +
+    fence('text output', '6'),
+  'borrows-unlinked.mdx': fence(
+    'ts',
+    `import { triple } from './triple';\nexport const six: string = triple(2);`,
+  ),
+  'shares-again.mdx': fence('ts title="triple.js" shared', `export const triple = 3;`),
+  'v2/borrows.mdx': fence('ts', `import { triple } from './triple';\nconsole.log(triple);`),
   'broken-tail.mdx': fence(
     'ts',
     `export const a = 1;\n// ---cut-after---\nthrow new Error('wrong');`,
@@ -218,6 +229,20 @@ describe('checkPages', () => {
     ]);
   });
 
+  it('imports what another page of the docs version shares, and asks for a link to it', () => {
+    expect(statuses('borrows.mdx')).toEqual(['run']);
+    expect(report.problemsOf('borrows-unlinked.mdx')).toEqual([
+      '1 imports "triple.ts", so link to shares.mdx',
+      expect.stringContaining("3 Type 'number' is not assignable to type 'string'"),
+    ]);
+    expect(report.problemsOf('shares-again.mdx')).toEqual([
+      '1 "triple.js" is shared by shares.mdx already',
+    ]);
+    expect(report.problemsOf('v2/borrows.mdx')).toEqual([
+      expect.stringContaining("2 Cannot find module './triple'"),
+    ]);
+  });
+
   it('accepts declared errors, and only those', () => {
     expect(report.problemsOf('expected.mdx')).toEqual([
       '5 "// @errors: 2322" declares an error that the sample does not have',
@@ -268,5 +293,20 @@ describe('the cache', () => {
     );
     const third = await checkTexts(page('console.log(2);'), cache);
     expect(third.problemsOf('page.mdx')).toEqual(['5 shows "1" where the sample prints "2"']);
+  });
+
+  it('asks again when a shared sample has changed', async () => {
+    const cache = memoryCache();
+    const pages = (one: number): Texts => ({
+      'one.mdx': fence('ts title="one.ts" shared', `export const one = ${one};`),
+      'page.mdx':
+        '[one](./one.mdx)\n' +
+        fence('ts', `import { one } from './one';\nconsole.log(one);`) +
+        fence('text output', '1'),
+    });
+    expect((await checkTexts(pages(1), cache)).problems).toEqual([]);
+    expect((await checkTexts(pages(2), cache)).problemsOf('page.mdx')).toEqual([
+      '7 shows "1" where the sample prints "2"',
+    ]);
   });
 });

@@ -3,6 +3,8 @@ import type {Sdk} from '../sdk-release/sdk';
 import type {Cache} from './cache';
 import type {Result} from './check-samples';
 import {versionsOf, withPartials, type ParsedFiles} from './pages';
+import {readerPages} from './install/blocks';
+import {collectShared, missingLinks, sharedBy, type SharedModules} from './shared';
 import {samplesOf, type PageSamples, type Problem, type Sample} from './sample';
 
 /** What became of a sample. */
@@ -19,17 +21,23 @@ export interface PagesReport {
 /** The releases to check against. */
 export type Sdks = Readonly<Record<DocsVersion, Sdk>>;
 
-/** Whatever the results of a page depend on: its samples may import and continue each other. */
-const keyOf = (sdks: Sdks, {page, samples}: PageSamples): string =>
-  JSON.stringify([page, samples.map(({version}) => sdks[version].fingerprint)]);
+/** Whatever the results of a page depend on: its samples may import and continue each other, and import shared ones. */
+const keyOf = (sdks: Sdks, {page, samples}: PageSamples, modules: SharedModules): string =>
+  JSON.stringify([
+    page,
+    samples.map(({version}) => sdks[version].fingerprint),
+    sharedBy(samples, modules).map(({title, fence}) => [title, fence.meta, fence.code]),
+  ]);
 
 /** What became of the samples of pages; what has not changed since the last time is remembered. */
 async function outcomesOf(
   pages: readonly PageSamples[],
+  modules: SharedModules,
   sdks: Sdks,
   cache: Cache,
 ): Promise<Outcome[]> {
-  const known = new Map(pages.map((page) => [page, cache.get<Result[]>(keyOf(sdks, page))]));
+  const keys = new Map(pages.map((page) => [page, keyOf(sdks, page, modules)]));
+  const known = new Map(pages.map((page) => [page, cache.get<Result[]>(keys.get(page)!)]));
   const pending = pages.filter((page) => !known.get(page));
   const found = new Map<Sample, Result>();
   for (const version of pending.length > 0 ? DOCS_VERSIONS : []) {
@@ -37,11 +45,13 @@ async function outcomesOf(
     const {checkAgainst} = await import('./check-samples');
     const samples = pending.flatMap((page) => page.samples);
     const own = samples.filter((sample) => sample.version === version);
-    (await checkAgainst(sdks[version], own)).forEach((result, sample) => found.set(sample, result));
+    const shared = sharedBy(own, modules);
+    const results = await checkAgainst(sdks[version], own, undefined, shared);
+    results.forEach((result, sample) => found.set(sample, result));
   }
   for (const page of pending) {
     const results = page.samples.map((sample) => found.get(sample)!);
-    if (!results.some(({isTransient}) => isTransient)) cache.set(keyOf(sdks, page), results);
+    if (!results.some(({isTransient}) => isTransient)) cache.set(keys.get(page)!, results);
     known.set(page, results);
   }
   return pages.flatMap((page) =>
@@ -70,13 +80,18 @@ export async function checkPages(
   const roots = all.filter(({path}) => wanted?.has(path) ?? true);
   const read = new Set(roots.flatMap((file) => [...withPartials(file, files)]));
   const versions = versionsOf(files);
-  const pages = [...read].flatMap(({path, fences}) =>
+  const samples = all.flatMap(({path, fences}) =>
     versions.get(path)!.map((version) => samplesOf({path, version, fences})),
   );
-  const outcomes = await outcomesOf(pages, sdks, cache);
+  const {modules, problems: doubled} = collectShared(samples);
+  const paths = new Set([...read].map(({path}) => path));
+  const pages = samples.filter(({page}) => paths.has(page.path));
+  const outcomes = await outcomesOf(pages, modules, sdks, cache);
+  const unlinked = missingLinks(readerPages(files), modules);
   const problems = [
     ...[...read].flatMap(({path, error}) => (error ? [{page: path, ...error}] : [])),
     ...pages.flatMap((page) => page.problems),
+    ...[...doubled, ...unlinked].filter(({page}) => paths.has(page)),
     ...outcomes.flatMap(({sample, errors}) =>
       errors.map((error) => ({page: sample.page.path, ...error})),
     ),

@@ -110,14 +110,19 @@ function compared({sample, result: {printed, ...result}}: Work): Result {
  * Checks samples against a release.
  *
  * @param compile finds the errors in units, and the types; those that it does not look at are missing
+ * @param others samples that these import, and that are not checked now
  */
 export async function checkAgainst(
   sdk: Sdk,
   samples: readonly Sample[],
   compile: typeof checkUnits = checkUnits,
+  others: readonly Sample[] = [],
 ): Promise<Map<Sample, Result>> {
   const works = samples.map((sample) => workOf(sdk, sample));
-  const units = works.flatMap((work) => work.units);
+  const units = [
+    ...works.flatMap((work) => work.units),
+    ...others.map((sample) => unitOf(sdk, sample)),
+  ];
   const resolve = relativeImports(units);
   const checked = works.filter(({sample}) => sample.unchecked === undefined);
   const own = checked.flatMap((work) => work.units);

@@ -5,8 +5,8 @@ import {withoutExtension, withoutTail, type Unit, type UnitFile} from './units';
 export type ResolveRelative = (specifier: string, from: string) => UnitFile | undefined;
 
 /**
- * Finds what samples import from each other: files of the same sample first, then titles on the same page. Best is a
- * sample of the same environment, and the nearest above.
+ * Finds what samples import from each other: files of the same sample first, then titles on the same page, then shared
+ * samples. Best is a sample of the same environment, and the nearest above.
  */
 export const relativeImports =
   (units: readonly Unit[]): ResolveRelative =>
@@ -22,13 +22,16 @@ export const relativeImports =
       return own;
     }
     const title = path.posix.relative(path.posix.dirname(files[0]!.path), target);
-    const titled = units
-      .filter((unit) => unit.isShown && unit !== importer && unit.sample.page === sample.page)
-      .filter((unit) => withoutExtension(unit.sample.title ?? '') === title);
+    const named = units.filter(
+      (unit) =>
+        unit.isShown && unit !== importer && withoutExtension(unit.sample.title ?? '') === title,
+    );
+    const titled = named.filter((unit) => unit.sample.page === sample.page);
     const isAbove = (unit: Unit): boolean => unit.sample.fence.index < sample.fence.index;
     const nearest = [
       ...titled.filter(isAbove).reverse(),
       ...titled.filter((each) => !isAbove(each)),
+      ...(titled.length > 0 ? [] : named.filter((unit) => unit.sample.isShared)),
     ];
     const best =
       nearest.find(({environment}) => environment === sample.environment) ??

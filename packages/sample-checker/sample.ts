@@ -64,6 +64,8 @@ export interface Sample {
   version: DocsVersion;
   environment: Environment;
   title?: string;
+  /** Other pages of its docs version may import it. */
+  isShared?: true;
   /** The sample that this one continues. */
   after?: Sample;
   /** Why it cannot be checked. */
@@ -81,6 +83,7 @@ const META = z.strictObject({
   env: z.enum(['browser', 'node', 'action'] satisfies Environment[]).optional(),
   sdk: z.enum(DOCS_VERSIONS).optional(),
   after: z.string().optional(),
+  shared: z.literal(true).optional(),
   unchecked: z.string().trim().min(1, 'write a reason, why it cannot be checked').optional(),
   unrun: z.enum(UNRUN_REASONS).optional(),
   output: z.literal(true).optional(),
@@ -113,7 +116,8 @@ export function samplesOf(page: Page): PageSamples {
     const {data, error} = META.safeParse({language: fence.language, ...Object.fromEntries(said)});
     const wrong = error ? issuesOf(error, META) : [];
     wrong.forEach((problem) => report(`code fence: ${problem}`));
-    const {title, env, sdk, unchecked, unrun, output, after: wanted}: Partial<Meta> = data ?? {};
+    const {title, env, sdk, shared, unchecked, unrun, output, ...rest}: Partial<Meta> = data ?? {};
+    const wanted = rest.after;
 
     if (output && unchecked === undefined) {
       const producer = fence.followsFence ? samples.at(-1) : undefined;
@@ -133,7 +137,11 @@ export function samplesOf(page: Page): PageSamples {
     const version = sdk ?? after?.version ?? page.version;
     const environment = env ?? after?.environment ?? 'any';
     const reason = unrun ?? unrunByName(fence.language, title);
-    samples.push({page, fence, version, environment, title, after, unchecked, unrun: reason});
+    samples.push({
+      ...{page, fence, version, environment, title, after, unchecked},
+      isShared: shared,
+      unrun: reason,
+    });
   }
   return {page, samples, problems};
 }

@@ -4,10 +4,14 @@ import type {DocsVersion} from '../../../site/versions';
 import type {NetworkAddresses} from '../../network/src/network';
 import {contentOf} from '../fences';
 import {planRun, relativeImports} from '../imports';
+import {findPages} from '../pages';
+import {isPartial} from '../../../lib/node/place';
 import {startRunner} from '../run/runner';
-import {isScript, samplesOf, type Environment, type Fence, type Page} from '../sample';
+import {isScript, samplesOf, type Environment, type Fence, type Page, type Sample} from '../sample';
 import {cutLine, unitOf} from '../units';
 import {SDKS} from './check-texts';
+
+const ROOT = path.join(__dirname, '../../..');
 
 /** Samples of a page or partial, as a reader has them who saved each under its title; try-action.ts has Lit Actions. */
 export interface PageSamples {
@@ -34,6 +38,28 @@ function withoutNetwork(fence: Fence): Fence {
   return setup.join().includes('localNetwork') ? {...fence, code: rest.join('\n')} : fence;
 }
 
+const shared = new Map<DocsVersion, Sample[]>();
+
+/** The samples that pages of a docs version may import from others. Partials of another version come last. */
+function sharedSamples(version: DocsVersion): Sample[] {
+  const isOwn = (page: {version: DocsVersion}): boolean => page.version === version;
+  if (!shared.has(version)) {
+    const pages = findPages(ROOT)
+      .filter((page) => isOwn(page) || isPartial(page.path))
+      .filter(({text}) => /^```.* shared\b/m.test(text))
+      .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+    const samples = pages.flatMap(({path: file, text}) => {
+      const fences = contentOf(text).fences.map(withoutNetwork);
+      return samplesOf({path: file, version, fences}).samples;
+    });
+    shared.set(
+      version,
+      samples.filter(({isShared}) => isShared),
+    );
+  }
+  return shared.get(version)!;
+}
+
 /** A file that a sample declares; up to the next one. */
 const declared = (name: string) =>
   new RegExp(`(^// @filename: ${name.replaceAll('.', '\\.')}\n)[^]*?(?=^// @filename: )`, 'gm');
@@ -50,8 +76,7 @@ export function samplesIn(
   version: DocsVersion,
   files: Readonly<Record<string, string>> = {},
 ): PageSamples {
-  const root = path.join(__dirname, '../../..');
-  let text = readFileSync(path.join(root, file), 'utf8');
+  let text = readFileSync(path.join(ROOT, file), 'utf8');
   for (const [name, code] of Object.entries(files)) {
     text = text.replaceAll(declared(name), (_, head: string) => `${head}${code}\n`);
   }
@@ -79,7 +104,7 @@ export function samplesIn(
       if (wrong) {
         throw new Error(wrong.message);
       }
-      const units = samples
+      const units = [...sharedSamples(version), ...samples]
         .filter((sample) => isScript(sample.fence.language))
         .map((sample) => unitOf(sdk, sample));
       const runner = startRunner(sdk, {isAlone: true, ...(network && {networks: [network]})});

@@ -1,0 +1,77 @@
+import type {DocsVersion} from '../../site/versions';
+import type {ReaderPage} from './install/blocks';
+import type {PageSamples, Problem, Sample} from './sample';
+import {withoutExtension} from './units';
+
+/** Finds a sample that other pages of its docs version may import, by its title without extension. */
+export type SharedModules = (version: DocsVersion, name: string) => Sample | undefined;
+
+const IMPORTED = /['"]\.\/(?<name>[\w.-]+)['"]/g;
+
+const nameOf = ({title = ''}: Sample): string => withoutExtension(title);
+
+/** Collects the samples that are marked `shared`, and reports those that have the name of another one. */
+export function collectShared(pages: readonly PageSamples[]): {
+  modules: SharedModules;
+  problems: Problem[];
+} {
+  const found = new Map<string, Sample>();
+  const problems: Problem[] = [];
+  for (const sample of pages.flatMap(({samples}) => samples).filter(({isShared}) => isShared)) {
+    const key = `${sample.version} ${nameOf(sample)}`;
+    const other = found.get(key);
+    if (other) {
+      const message = `"${sample.title}" is shared by ${other.page.path} already`;
+      problems.push({page: sample.page.path, line: sample.fence.line, message});
+    } else {
+      found.set(key, sample);
+    }
+  }
+  return {modules: (version, name) => found.get(`${version} ${name}`), problems};
+}
+
+/** The shared modules that a sample imports because its own page has none of that name. */
+function importsOf(sample: Sample, samples: readonly Sample[], modules: SharedModules): Sample[] {
+  const names = [...sample.fence.code.matchAll(IMPORTED)].map(({groups}) => groups!.name!);
+  return names.map(withoutExtension).flatMap((name) => {
+    const isBeside = samples.some(
+      (each) => each !== sample && each.page.path === sample.page.path && nameOf(each) === name,
+    );
+    const shared = isBeside ? undefined : modules(sample.version, name);
+    return shared && shared !== sample ? [shared] : [];
+  });
+}
+
+/** The shared modules of other pages that samples depend on, directly or through each other. */
+export function sharedBy(samples: readonly Sample[], modules: SharedModules): Sample[] {
+  const found = new Set(samples);
+  // The set grows while it is walked.
+  for (const sample of found) {
+    importsOf(sample, samples, modules).forEach((shared) => found.add(shared));
+  }
+  return [...found].slice(samples.length);
+}
+
+/**
+ * Checks that pages link to the page that shows what their samples import.
+ *
+ * @param pages all pages of the site
+ */
+export function missingLinks(pages: readonly ReaderPage[], modules: SharedModules): Problem[] {
+  const shows = ({samples}: ReaderPage, {page, fence, version}: Sample): boolean =>
+    samples.some(
+      (each) => each.version === version && each.page.path === page.path && each.fence === fence,
+    );
+  return pages.flatMap((page) =>
+    page.samples.flatMap((sample) =>
+      importsOf(sample, page.samples, modules)
+        .filter((shared) => !shows(page, shared))
+        .flatMap((shared) => {
+          const showing = pages.filter((each) => shows(each, shared)).map(({file}) => file.path);
+          const isLinked = showing.some((path) => page.file.text.includes(path.split('/').at(-1)!));
+          const message = `imports "${shared.title}", so link to ${showing.join(' or ')}`;
+          return isLinked ? [] : [{page: sample.page.path, line: sample.fence.line, message}];
+        }),
+    ),
+  );
+}
