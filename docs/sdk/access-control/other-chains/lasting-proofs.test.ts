@@ -30,8 +30,8 @@ test.each([
   },
   {
     page: 'other-chains/sol-rpc-conditions.mdx',
-    load: `const {readMessage} = await import('./read-message');`,
-    read: `readMessage(client, {ciphertext: 'sealed', dataToEncryptHash: 'hash', solRpcConditions: [{
+    load: `const {decryptMessage} = await import('./solana-message');`,
+    read: `decryptMessage(client, {ciphertext: 'sealed', dataToEncryptHash: 'hash', solRpcConditions: [{
       method: '', params: [':userAddress'], pdaParams: [], pdaInterface: {offset: 0, fields: {}},
       pdaKey: '', chain: 'solana', returnValueTest: {key: '', comparator: '=', value: 'a'},
     }]})`,
