@@ -21,14 +21,6 @@ interface Row {
 
 it.each<Row>([
   {
-    page: 'docs/sdk/installation.mdx',
-    version: 'v3',
-    sample: 'config',
-    name: 'litErrorMessage',
-    known: {"{message: 'No.', errorCode: 'A'}": 'A: No.', "''": ''},
-    unknown: 'unknown error',
-  },
-  {
     page: 'docs/sdk/access-control/encryption.mdx',
     version: 'v3',
     sample: 'explain',
