@@ -31,7 +31,7 @@ function parse(file: string, frontMatter: Record<string, unknown>, fileContent =
 
 describe('front matter', () => {
   it.each<[string, string, object]>([
-    ...['concept', 'guide', 'reference', 'tutorial', 'collection'].map(
+    ...['concept', 'guide', 'recipe', 'reference', 'tutorial', 'collection'].map(
       (kind): [string, string, object] => [`that of a ${kind}`, PAGE_FILE, {...PAGE, kind}],
     ),
     [

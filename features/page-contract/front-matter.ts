@@ -23,7 +23,7 @@ const BARE_TITLE =
 const docSchema = z
   .strictObject({
     ...everyPage,
-    kind: z.enum(['concept', 'guide', 'reference', 'tutorial', 'collection']),
+    kind: z.enum(['concept', 'guide', 'recipe', 'reference', 'tutorial', 'collection']),
     sidebar_label: z.string().optional(),
     /** Words at the left, samples at the right; see features/page-layout. */
     layout: z.literal('reference').optional(),
