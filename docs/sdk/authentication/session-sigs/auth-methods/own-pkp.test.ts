@@ -47,12 +47,16 @@ ethers.providers.JsonRpcProvider.prototype.send = async function (method: string
 };
 `;
 
-const CHECK = `
-import {exclusiveKey, ownPkp} from './own-pkp';
-const NETWORK = 'NETWORK';
+/** The packages' own interfaces, at the addresses of their network. */
+const ADDRESSES = `
 const contracts = new LitContracts({signer: new ethers.VoidSigner(self, new ethers.providers.StaticJsonRpcProvider('http://localhost', 175177))});
 await contracts.connect();
 for (const {read} of [contracts.pkpNftContract, contracts.pkpPermissionsContract]) apis.set(read.address.toLowerCase(), read.interface as never);
+`;
+
+const CHECK = `
+import {exclusiveKey, ownPkp} from './own-pkp';
+const NETWORK = 'NETWORK';
 const MAX = ethers.constants.MaxUint256 as never;
 const cases: Record<string, typeof plain | null> = {
   'the user alone': plain,
@@ -95,7 +99,7 @@ console.log('Chronicle does not answer: ' + (await has(6, GOOGLE.id).catch(() =>
 
 test.each(['v2', 'v3'] as const)('only the user’s own PKP is accepted in %s', async (version) => {
   const printed = await samplesIn(`${V3}/_whose-pkp.mdx`, version).run(
-    CHRONICLE + CHECK.replace("'NETWORK'", version === 'v2' ? "'serrano'" : "'cayenne'"),
+    CHRONICLE + ADDRESSES + CHECK.replace("'NETWORK'", version === 'v2' ? "'serrano'" : "'cayenne'"),
     {
       env: 'node',
     },
@@ -129,20 +133,29 @@ test.each([
 ] as const)(
   'a new user gets a PKP only if nobody else can use it in %s',
   async (version, page, scopes) => {
-    const stub = `export const ownPkp = async () => (globalThis as any).answers.shift();`;
-    const printed = await samplesIn(page, version, {'own-pkp.ts': stub}).run(`
+    const printed = await samplesIn(page, version).run(
+      CHRONICLE +
+        ADDRESSES +
+        `
 import {findOrMintPkp} from './pkp';
-for (const answers of [['own'], [undefined, 'minted'], [undefined, undefined]]) {
-  (globalThis as any).answers = answers;
+pkps.set('0x1', plain);
+pkps.set('0x2', {...plain, owner: attacker});
+for (const [before, after] of [[['0x01'], []], [[], ['0x02', '0x01']], [['0x02'], ['0x02']]]) {
+  const answers = [before, after];
   const calls: unknown[] = [];
   const provider = {
+    litNodeClient: {config: {litNetwork: '${version === 'v2' ? 'serrano' : 'cayenne'}'}},
+    getAuthMethodId: async () => GOOGLE.id,
+    fetchPKPsThroughRelayer: async () => answers.shift()!.map((tokenId) => ({tokenId, publicKey: 'of an attacker'})),
     mintPKPThroughRelayer: async (_: unknown, ...rest: unknown[]) => (calls.push(rest), 'request'),
     relay: {pollRequestUntilTerminalState: async () => ({pkpPublicKey: 'what the relayer says'})},
   };
-  const result = await findOrMintPkp(provider as never, {} as never).catch((error) => error.message);
-  console.log(JSON.stringify([result, ...calls]));
+  const result = await findOrMintPkp(provider as never, {authMethodType: 6, accessToken: ''}).catch((error) => error.message);
+  console.log(JSON.stringify([result === publicKey ? (calls.length ? 'minted' : 'own') : result, ...calls]));
 }
-`);
+`,
+      {env: 'node'},
+    );
     expect(printed.split('\n').map((line) => JSON.parse(line) as unknown)).toEqual([
       ['own'],
       ['minted', scopes],

@@ -2,14 +2,13 @@ import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../../packages/sample-checker/testing/page-samples';
 import {browserWithWallets} from '../../../../../packages/sample-checker/testing/wallets';
 
-const {run} = samplesIn('docs/sdk/authentication/session-sigs/auth-methods/_session.mdx', 'v3', {
-  'auth.ts': `export const client = {ready: true, getSessionSigs: async ({authNeededCallback}: any) => authNeededCallback({})};`,
-});
+const {run} = samplesIn('docs/sdk/authentication/session-sigs/auth-methods/_session.mdx', 'v3');
 
 test('a session belongs to one PKP, survives damage, and leaves nothing behind', async () => {
   const printed = await run(
     `${browserWithWallets()}
 const {currentPkp, endSession, sessionSigs, startSession} = await import('./session');
+const client = {ready: true, getSessionSigs: async ({authNeededCallback}: any) => authNeededCallback({})} as never;
 import {ethers} from 'ethers';
 const [mine, other] = ['mine', 'other'].map((name) => new ethers.Wallet(ethers.utils.id(name))) as [ethers.Wallet, ethers.Wallet];
 const approval = (address: unknown) => JSON.stringify({address});
@@ -30,7 +29,7 @@ let seen = '';
 const provider = {getSessionSigs: async () => { seen = [...stored.keys()].join(); stored.set('lit-wallet-sig', approval(mine.address)); stored.set('lit-session-key', 'secret'); }};
 await startSession(provider as never, {} as never, mine.publicKey);
 console.log('before the sign-in: ' + seen + ', after: ' + (currentPkp() === mine.publicKey));
-console.log(await sessionSigs().catch((error) => error.message), stored.size);
+console.log(await sessionSigs(client).catch((error) => error.message), stored.size);
 await startSession(provider as never, {} as never, mine.publicKey);
 endSession();
 console.log('left: ' + stored.size);
