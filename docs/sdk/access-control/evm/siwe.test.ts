@@ -11,7 +11,7 @@ const STORED = [
 ];
 
 test.each([
-  ['docs/sdk/access-control/evm/_siwe.mdx', './sign-in', 'signIn'],
+  ['docs/sdk/access-control/evm/_siwe.mdx', './sign-with-resources', 'signIn'],
   ['docs/sdk/access-control/evm/_contract-call-examples.mdx', './auth-sig', 'createAuthSig'],
 ])(
   '%s removes the stored AuthSig that lacks the resource, when called',
