@@ -1,17 +1,19 @@
 import type {DocsVersion} from './versions';
 
-interface Beta {
-  /** What the home page tells readers of the latest release, after "v2 is the latest release (2.2.63), ". */
-  readonly advice: string;
-  /** The page that helps them to move, below the address of the beta's docs. */
-  readonly migration: string;
+interface Choice {
+  /** What the home page says whom the version is for. */
+  readonly who: string;
+  /** For a version that a newer one follows: the page that helps to move, with the words that lead there. */
+  readonly move?: {readonly to: string; readonly label: string};
 }
 
-/** For each docs version that is a beta. Apart from the other facts of versions, because every page loads those. */
-export const BETAS: Readonly<Partial<Record<DocsVersion, Beta>>> = {
+/** What the home page says of each docs version. Apart from the other facts of versions, because every page loads those. */
+export const CHOICES: Readonly<Record<DocsVersion, Choice>> = {
   v3: {
-    advice:
-      'for Jalapeno and Serrano. Stay on it if your data must be kept: v3 has no network yet that promises that.',
-    migration: 'migration/overview',
+    who: 'For new code and test data: v3 is a beta on the test network Cayenne, whose keys Lit will delete.',
+  },
+  v2: {
+    who: 'The latest release. Stay on it if your data must be kept: v3 has no network yet that promises that.',
+    move: {to: '/v3/migration/overview', label: 'Move to v3'},
   },
 };

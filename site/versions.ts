@@ -4,6 +4,8 @@ export interface DocsVersionEntry {
   readonly name: string;
   /** What menus and search call it. */
   readonly label: string;
+  /** What the version menu says of it: its release, its stage, its networks. */
+  readonly about: string;
   /** Exactly one is the latest release, which a reader who says nothing wants. A beta is newer. */
   readonly stage: 'beta' | 'latest' | 'older';
   /** Its pages. */
@@ -32,6 +34,7 @@ export const VERSIONS = tableOf({
   v3: {
     name: 'current',
     label: 'v3.x.x',
+    about: '3.0.24, beta, network Cayenne',
     stage: 'beta',
     folder: 'docs',
     glossary: 'resources/glossary.mdx',
@@ -40,6 +43,7 @@ export const VERSIONS = tableOf({
   v2: {
     name: '2.0',
     label: 'v2.x.x',
+    about: '2.2.63, latest release, networks Jalapeno and Serrano',
     stage: 'latest',
     folder: 'versioned_docs/version-2.0',
     glossary: 'resources/glossary.mdx',

@@ -1,57 +1,51 @@
-import type {ReactNode} from 'react';
+import {useState, type ComponentType, type ReactNode} from 'react';
+import {loadExtra} from '../../lib/browser/load-extra';
+import {Drawing} from './Drawing';
 import {SHARES} from './ShareRing';
 import styles from './styles.lazy.module.css';
 
 /**
- * A rule goes to six nodes in a ring, each with one share of a key. Five of them send their part to the middle, where
- * nothing is, and the parts make one signature; the sixth is silent. Moves once, where readers have not asked for rest.
+ * How shares of a key make a signature: a still drawing, until a reader asks to see it done. Then a key is made in the
+ * page, and the drawing shows what becomes of it.
  */
 export function KeyShares(): ReactNode {
+  const [Live, setLive] = useState<ComponentType>();
+  const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
+
+  async function open(): Promise<void> {
+    setState('loading');
+    const loaded = await loadExtra('key-shares', () => import('./LiveShares'));
+    setLive(() => loaded?.LiveShares);
+    setState(loaded ? 'still' : 'failed');
+  }
+
   return (
     <figure className={styles.figure}>
-      <svg
-        role="img"
-        aria-label="A rule reaches six nodes in a ring. Each node holds one share of a key. Five of them send their part of an answer to the middle, the sixth is silent. The five parts join into one signature; the key itself is nowhere."
-        viewBox="0 0 560 280"
-        fill="none"
-        strokeLinecap="round"
-        strokeWidth="1.5"
-      >
-        <g className={styles.quiet}>
-          <circle cx="280" cy="140" r="104" strokeDasharray="1 7" />
-          <path d="M132 140H162M156 134.5L162 140L156 145.5" />
-          <path d="M332 140H424M418 134.5L424 140L418 145.5" />
-          <rect className={styles.node} x="28" y="100" width="92" height="80" rx="10" />
-          <path d="M44 122H82M56 140H100M56 158H88" strokeWidth="4" />
-        </g>
-        <path className={styles.acts} d="M44 140H45M44 158H45M90 122H104" strokeWidth="4" />
-        <g transform="translate(280 140)">
-          {SHARES.map(({turn, isMissing}) => (
-            <g key={turn} transform={`rotate(${turn})`} className={isMissing ? styles.silent : ''}>
-              <path className={styles.quiet} d="M0 -78V-60" />
-              <circle className={styles.node} cy="-104" r="20" />
-              <path className={styles.own} d="M-6 -110.7A9 9 0 0 1 6 -110.7" strokeWidth="4" />
-              <path
-                className={styles.share}
-                d="M-14.3 -37.3A40 40 0 0 1 14.3 -37.3"
-                strokeWidth="10"
-                strokeLinecap="butt"
-              />
-            </g>
-          ))}
-        </g>
-        <path
-          className={styles.signature}
-          d="M440 156C452 112 468 108 466 130S450 166 462 152S478 128 484 134S480 156 488 150S500 132 506 138S508 156 532 142M446 176H528"
-          strokeWidth="2.5"
-          pathLength="1"
+      {Live ? (
+        <Live />
+      ) : (
+        <Drawing
+          label="A rule reaches six nodes in a ring. Each node holds one share of a key. Five of them send their part of an answer to the middle, the sixth is silent. The five parts join into one signature; the key itself is nowhere."
+          isOn={SHARES.map(({isMissing}) => !isMissing)}
+          isSigned
         />
-      </svg>
+      )}
       <figcaption>
         <span>Your rule</span>
         <span>Shares of a key, never joined</span>
         <span>One signature</span>
       </figcaption>
+      {!Live && (
+        <p className={`${styles.try} needs-scripts`}>
+          <button type="button" disabled={state === 'loading'} onClick={() => void open()}>
+            Make a key in shares, and sign with it
+          </button>{' '}
+          <span role="status">
+            {state === 'loading' && 'Loading…'}
+            {state === 'failed' && 'It could not be loaded. Please try again.'}
+          </span>
+        </p>
+      )}
     </figure>
   );
 }

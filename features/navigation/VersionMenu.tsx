@@ -1,5 +1,6 @@
 // Replaces the stock part, which looks for the page of another version by its doc id: here the same subject has other
-// ids (site/routes.json names the counterparts). Where there is none, the menu says that it leads to the start.
+// ids (site/routes.json names the counterparts). Where there is none, the menu says that it leads to the start. It also
+// says what each version is, and stands on docs pages only.
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -9,7 +10,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {setMissing, useOpenPage} from '@site/features/navigation/OpenPage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {routeOf, versionNamed} from '@site/site/versions';
+import {routeOf, VERSIONS, versionNamed} from '@site/site/versions';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
@@ -26,15 +27,17 @@ export default function DocsVersionDropdownNavbarItem({
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const [displayed] = useDocsVersionCandidates(docsPluginId);
   const {title, counterparts} = useOpenPage();
+  const versions = useVersions(docsPluginId);
   const baseUrl = useBaseUrl('/');
 
   const itemOf = (version: GlobalVersion) => {
     const key = versionNamed(version.name);
     const to = counterparts[key]?.path ?? alternateDocVersions[version.name]?.path;
-    const leadsToStart = activeVersion !== undefined && to === undefined;
+    const leadsToStart = to === undefined;
     const start = routeOf(key);
+    const label = leadsToStart ? `${version.label} (start, no such page)` : version.label;
     return {
-      label: leadsToStart ? `${version.label} (start, no such page)` : version.label,
+      html: `${label}<small>${VERSIONS[key].about}</small>`,
       to: to ?? start,
       isActive: () => version === activeVersion,
       onClick: () => {
@@ -43,17 +46,14 @@ export default function DocsVersionDropdownNavbarItem({
       },
     };
   };
-  return (
+  // Other pages belong to no version, and the home page has a choice of its own.
+  return activeVersion ? (
     <DropdownNavbarItem
       {...props}
       label={props.mobile ? 'Versions' : displayed.label}
       aria-label={props.mobile ? undefined : `Version: ${displayed.label}`}
       to={props.mobile ? undefined : itemOf(displayed).to}
-      items={[
-        ...dropdownItemsBefore,
-        ...useVersions(docsPluginId).map(itemOf),
-        ...dropdownItemsAfter,
-      ]}
+      items={[...dropdownItemsBefore, ...versions.map(itemOf), ...dropdownItemsAfter]}
     />
-  );
+  ) : null;
 }

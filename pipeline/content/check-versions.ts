@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SiteError} from '../../lib/node/site-error';
-import {BETAS} from '../../site/home';
+import {CHOICES} from '../../site/home';
 import {VERSIONS, type DocsVersions} from '../../site/versions';
 
 interface Need {
@@ -44,7 +44,7 @@ const NEEDS: readonly Need[] = [
  */
 export function checkVersions(versions: DocsVersions = VERSIONS): void {
   const stages = Object.values(versions).map(({stage}) => stage);
-  const problems = Object.entries(versions).flatMap(([version, {stage}]) => [
+  const problems = Object.keys(versions).flatMap((version) => [
     ...NEEDS.filter(({file, has}) => {
       const place = path.resolve(__dirname, '../..', file(version));
       return (
@@ -52,9 +52,7 @@ export function checkVersions(versions: DocsVersions = VERSIONS): void {
         has?.(JSON.parse(readFileSync(place, 'utf8')) as never, version) === false
       );
     }).map(({what, file}) => `${file(version)}: the ${what} of ${version} are missing`),
-    ...(stage === 'beta' && !(version in BETAS)
-      ? [`site/home.ts: the beta ${version} is missing`]
-      : []),
+    ...(version in CHOICES ? [] : [`site/home.ts: whom ${version} is for is missing`]),
   ]);
   if (stages.filter((stage) => stage === 'latest').length !== 1) {
     problems.push(`site/versions.ts: the stages are ${stages.join(', ')}; exactly one is "latest"`);

@@ -64,7 +64,7 @@ test('what a third docs version lacks is named in a line each, and nothing of th
       'packages/sample-checker/probes/v4.md: the samples that must fail of v4 are missing',
       'site/routes.json: the routes of v4 are missing',
       'packages/sdk-facts/data/networks.json: the features ("until") of v4 are missing',
-      'site/home.ts: the beta v4 is missing',
+      'site/home.ts: whom v4 is for is missing',
     ].join('\n')}`,
   );
 });

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useAllDocsData, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
@@ -8,9 +8,10 @@ import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import counts from '@site/features/sample-types/counts.shared';
 import type {SearchSettings} from '@site/features/search/settings.shared';
-import {BETAS} from '@site/site/home';
+import {useVersion} from '@site/features/navigation/useVersion';
+import {CHOICES} from '@site/site/home';
 import {identity} from '@site/site/identity';
-import {LATEST, NEWEST, routeOf} from '@site/site/versions';
+import {DOCS_VERSIONS, routeOf, VERSIONS} from '@site/site/versions';
 import {KeyShares} from '../../features/key-shares/KeyShares';
 import {ShareRing} from '../../features/key-shares/ShareRing';
 import Install from './_install.mdx';
@@ -18,8 +19,6 @@ import News from './_news.mdx';
 import PriceReport from './_price-report.mdx';
 import Tasks from './_tasks.mdx';
 import styles from './index.lazy.module.css';
-
-const BETA = BETAS[NEWEST];
 
 /** What a reader can rely on here; all numbers come from the build. */
 function useFacts() {
@@ -52,14 +51,48 @@ function useFacts() {
   ].filter(({count}) => count);
 }
 
+/** Which docs version the page, its search and its menus lead to; remembered as by the version menu of the docs. */
+function VersionChoice(): ReactNode {
+  const chosen = useVersion();
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  const {who, move} = CHOICES[chosen];
+  return (
+    <>
+      <div role="group" aria-label="SDK version" className={`${styles.versions} needs-scripts`}>
+        {DOCS_VERSIONS.map((version) => (
+          <button
+            key={version}
+            type="button"
+            aria-pressed={version === chosen}
+            onClick={() => savePreferredVersionName(VERSIONS[version].name)}
+          >
+            {version}
+            <small>{VERSIONS[version].about.split(', ').slice(0, 2).join(', ')}</small>
+          </button>
+        ))}
+      </div>
+      <p role="status" className={styles.who}>
+        {who} {move && <Link to={move.to}>{move.label}</Link>}
+      </p>
+      <p className={styles.actions}>
+        <Link className="button button--primary" to={routeOf(chosen)}>
+          Get started with {chosen}
+        </Link>
+        {DOCS_VERSIONS.filter((version) => version !== chosen).map((version) => (
+          <Link key={version} to={routeOf(version)}>
+            {version} docs
+          </Link>
+        ))}
+      </p>
+    </>
+  );
+}
+
 function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <div>
-        <p className={styles.eyebrow}>
-          JavaScript SDK · {NEWEST}
-          {BETA && ' beta'}
-        </p>
+        <p className={styles.eyebrow}>JavaScript SDK</p>
         <Heading as="h1">
           Keys no one holds. <span>Rules you write.</span>
         </Heading>
@@ -67,12 +100,7 @@ function Hero(): ReactNode {
           Lit Protocol is a network of nodes that signs and decrypts for your app when your rules
           allow it. Each key exists only in shares, so no node can use it alone.
         </p>
-        <p className={styles.actions}>
-          <Link className="button button--primary" to={routeOf(NEWEST)}>
-            Get started with {NEWEST}
-          </Link>
-          {BETA && <Link to={routeOf(LATEST)}>{LATEST} docs, the latest release</Link>}
-        </p>
+        <VersionChoice />
         <div className={styles.install}>
           <MDXContent>
             <Install />
@@ -139,26 +167,6 @@ export default function Home(): ReactNode {
             <Link to="/support#checked-samples">What the checks cover</Link>
           </p>
         </Part>
-
-        {BETA && (
-          <section aria-labelledby={LATEST} className={styles.latest}>
-            <div>
-              <Heading as="h2" id={LATEST}>
-                Your app runs on {LATEST}?
-              </Heading>
-              <p>
-                {LATEST} is the latest release{counts && ` (${counts.releases[LATEST]})`},{' '}
-                {BETA.advice}
-              </p>
-            </div>
-            <p className={styles.actions}>
-              <Link className="button" to={routeOf(LATEST)}>
-                Read the {LATEST} docs
-              </Link>{' '}
-              <Link to={routeOf(NEWEST) + BETA.migration}>Move to {NEWEST}</Link>
-            </p>
-          </section>
-        )}
 
         <Part id="news" title="What is new">
           <div className={styles.news}>

@@ -1,5 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/open';
+import {collectRequests} from '../support/intercept';
+import {collectViolations} from '../support/policy';
+import {SearchBox} from '../support/search';
 import {copied} from '../support/storage';
 
 test('the home page says what this is, counts what it claims, and leads on', async ({page}) => {
@@ -7,12 +10,6 @@ test('the home page says what this is, counts what it claims, and leads on', asy
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toBeInViewport();
   await expect(main.getByRole('img', {name: /shares? of a key/})).toBeInViewport();
-  for (const [name, href] of [
-    ['Get started with v3', '/v3/'],
-    ['v2 docs, the latest release', '/v2/'],
-  ] as const) {
-    await expect(main.getByRole('link', {name})).toHaveAttribute('href', href);
-  }
   const sample = main.locator('figure.code', {hasText: 'price-report.js'});
   await expect(sample.locator('.line')).toHaveCount(9);
   await expect(sample.locator('+ .proof')).toContainText(/Checked against \d+\.\d+\.\d+/);
@@ -47,4 +44,61 @@ test('no card of the home page stands alone', async ({page}) => {
       expect(inLastRow === 1, `${width} px`).toBe(new Set(tops).size === tops.length);
     }
   }
+});
+
+test('one choice of version leads the whole home page, and is remembered', async ({page}) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  const docs = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'});
+  const expectVersion = async (version: string, other: string): Promise<void> => {
+    const start = main.getByRole('link', {name: `Get started with ${version}`});
+    await expect(start).toHaveAttribute('href', `/${version}/`);
+    await expect(main.getByRole('button', {name: version})).toHaveAttribute('aria-pressed', 'true');
+    await expect(main.getByRole('button', {name: other})).toHaveAttribute('aria-pressed', 'false');
+    await expect(main.locator('figure.code', {hasText: 'npm install'})).toContainText(
+      `@${version.slice(1)}.`,
+    );
+    const tasks = page.getByRole('region', {name: 'Start with a task'}).getByRole('link');
+    await expect(tasks).toHaveCount(4);
+    for (const task of await tasks.all()) {
+      await expect(task).toHaveAttribute('href', new RegExp(`^/${version}/`));
+    }
+    await expect(docs).toHaveAttribute('href', `/${version}/`);
+  };
+  await expectVersion('v2', 'v3');
+  await main.getByRole('button', {name: 'v3'}).click();
+  await expectVersion('v3', 'v2');
+  await expect(main.getByRole('status').first()).toContainText('Cayenne');
+  await page.reload();
+  await expectVersion('v3', 'v2');
+  const box = new SearchBox(page);
+  await box.search('encrypt');
+  await expect(box.results.first()).toHaveAttribute('href', /^\/v3\//);
+});
+
+test('the drawing makes a key in the page, and says what its nodes make of it', async ({page}) => {
+  const violations = await collectViolations(page);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const scripts = collectRequests(page, (request) => request.resourceType() === 'script');
+  const figure = page.getByRole('figure').filter({hasText: 'Shares of a key'});
+  await figure.getByRole('button', {name: 'Make a key'}).press('Enter');
+  const nodes = figure.getByRole('group', {name: /^Nodes/});
+  await expect(nodes).toBeFocused();
+  const outcome = figure.getByRole('status');
+  await expect(outcome).toContainText('The parts of nodes 1, 3, 4, and 5 make the signature');
+  await expect(figure.getByRole('img')).toHaveAccessibleName(/their parts make a signature/);
+  expect(scripts.length).toBeGreaterThan(0);
+
+  const switchNode = (node: number) => nodes.getByRole('button', {name: `Node ${node}`});
+  await switchNode(4).press('Space');
+  await expect(outcome).toContainText('The parts of nodes 1, 3, 5, and 6 make the signature');
+  await switchNode(6).click();
+  await expect(outcome).toContainText(
+    'Nodes 1, 3, and 5 answer, and a signature takes 4 of 6 nodes',
+  );
+  await expect(figure.getByRole('img')).toHaveAccessibleName(/there is no signature/);
+  await switchNode(2).click();
+  await expect(outcome).toContainText('The parts of nodes 1, 2, 3, and 5 make the signature');
+  expect(violations).toEqual([]);
 });

@@ -1,8 +1,4 @@
-import {
-  useActiveDocContext,
-  useActivePlugin,
-  useDocsVersionCandidates,
-} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {
   createContext,
   useContext,
@@ -15,13 +11,8 @@ import {
 import {flushSync} from 'react-dom';
 import {hasStyles} from '../../../lib/browser/load-extra';
 import {PATIENCE_MS} from '../../../lib/browser/reload-once';
-import {
-  SECTIONS,
-  versionNamed,
-  type Area,
-  type DocsVersion,
-  type SectionEntry,
-} from '@site/site/versions';
+import {useVersion} from '@site/features/navigation/useVersion';
+import {SECTIONS, type Area, type SectionEntry} from '@site/site/versions';
 import {keepTyped, NO_ANSWER, recover, typedBeforeReload} from './failure.shared';
 import {afterKey, asksForSearch, isComposing} from './keys.shared';
 import type {Scope} from './query.shared';
@@ -34,10 +25,6 @@ declare global {
     takeSearchKeys?: () => string | undefined;
   }
 }
-
-/** The docs version that a reader is in, or chose last; the latest release otherwise. */
-export const useVersion = (): DocsVersion =>
-  versionNamed(useDocsVersionCandidates(undefined)[0].name);
 
 /** Where a search begins: in the reader's section or docs version, or everywhere on pages that belong to none. */
 export function useStartScope(): Scope {

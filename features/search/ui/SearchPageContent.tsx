@@ -11,7 +11,7 @@ import {
   type Scope,
 } from './query.shared';
 import {HITS_AT_A_TIME} from './Results';
-import {useVersion} from './SearchBoxProvider';
+import {useVersion} from '../../navigation/useVersion';
 import {SearchView} from './SearchView';
 import {useSearch} from './useSearch';
 

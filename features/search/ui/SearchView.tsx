@@ -1,12 +1,12 @@
 import {useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject} from 'react';
 import type {SearchResponse} from '../../../packages/search-engine/types';
 import type {Area} from '../../../site/versions';
+import {useVersion} from '../../navigation/useVersion';
 import {prepareSearch} from '../search.client';
 import {isComposing} from './keys.shared';
 import {FailureMessage, NoResults, SearchStatus} from './messages';
 import {areasOf, labelOf, LONGEST_QUERY, normaliseQuery, SCOPES, type Scope} from './query.shared';
 import {moveThroughResults, ResultList, resultsIn, type ResultListProps} from './Results';
-import {useVersion} from './SearchBoxProvider';
 import styles from './search.lazy.module.css';
 import type {SearchState} from './useSearch';
 
