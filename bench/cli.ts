@@ -1,14 +1,10 @@
-import {cpSync, rmSync} from 'node:fs';
-import {createServer} from 'node:http';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import sirv from 'sirv';
-import {compress} from '../hosting/release/compress';
 import {runCommand, SiteError} from '../lib/node/site-error';
 import {chromiumArguments, ensureChromium} from '../scripts/chromium';
-import {listen} from '../tests/support/host';
 import {PROFILES, measure, type Conditions, type Figures} from './measure';
-import {buildRivals, WORK} from './rivals';
+import {buildRivals} from './rivals';
+import {ownSite, serve} from './serve';
 import {publish, tableOf} from './tables';
 
 const DEFAULT_RUNS = 7;
@@ -28,42 +24,6 @@ function speedTable({name}: Conditions, bySite: ReadonlyMap<string, Figures[]>):
     return [figure, ...medians];
   });
   return tableOf([name, ...bySite.keys()], rows);
-}
-
-/** A copy, because compressed files are added. */
-function ownSite(): string {
-  const copy = path.join(WORK, 'site');
-  rmSync(copy, {recursive: true, force: true});
-  cpSync('build', copy, {recursive: true});
-  return copy;
-}
-
-/**
- * Serves a built site, compressed beforehand: all sites with the same headers. Pages are asked for again, files are kept.
- *
- * @param folder compressed copies are written into it
- * @returns its address
- */
-async function serve(folder: string): Promise<string> {
-  await compress(folder);
-  const files = sirv(folder, {
-    brotli: true,
-    etag: true,
-    maxAge: 31_536_000,
-    immutable: true,
-    setHeaders: (response, pathname) => {
-      if (!/\.\w+$/.test(pathname)) {
-        response.setHeader('Cache-Control', 'no-cache');
-      }
-    },
-  });
-  const server = createServer((request, response) =>
-    files(request, response, () => {
-      response.writeHead(404).end();
-    }),
-  );
-  server.unref();
-  return listen(server);
 }
 
 async function main(): Promise<void> {

@@ -1,0 +1,90 @@
+import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {runCommand, SiteError} from '../lib/node/site-error';
+import {chromiumArguments, ensureChromium} from '../scripts/chromium';
+import {ownSite, serve} from './serve';
+import {publish, tableOf} from './tables';
+
+const LIGHTHOUSE = path.join(__dirname, 'node_modules/lighthouse/cli/index.js');
+
+/** What Lighthouse 13 runs on. */
+const LEAST_NODE = 22;
+
+/** A page of each kind. */
+const PAGES = [
+  '/',
+  '/v3/',
+  '/v3/recipes/nft-holders-node',
+  '/v3/sdk/access-control/encryption',
+  '/v3/sdk/access-control/evm/basic-examples',
+  '/v3/sdk/tests',
+  '/v2/sdk/explanation/tests',
+  '/v3/migration/changes',
+  '/v3/resources/supported-chains',
+  '/v3/resources/contracts',
+  '/v3/support/faq',
+  '/learningLab/intro-to-lit/acc',
+  '/Ecosystem/projects',
+  '/blog',
+  '/blog/welcome',
+  '/tools',
+  '/search?q=encrypt',
+];
+
+interface Report {
+  categories: Record<string, {title: string; score: number | null}>;
+  audits: Record<string, {title: string; score: number | null; scoreDisplayMode: string}>;
+}
+
+/** What Lighthouse says of a page, as its mobile visitor. */
+async function visit(url: string): Promise<Report> {
+  const flags = ['--headless=new', ...chromiumArguments].join(' ');
+  const {stdout} = await promisify(execFile)(
+    process.execPath,
+    [
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      '--output-path=stdout',
+      `--chrome-flags=${flags}`,
+    ],
+    {
+      env: {...process.env, CHROME_PATH: ensureChromium()},
+      maxBuffer: 256 * 1024 * 1024,
+    },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+async function main(): Promise<void> {
+  if (Number(process.versions.node.split('.')[0]) < LEAST_NODE) {
+    throw new SiteError('npm run bench:lighthouse', `needs Node ${LEAST_NODE} or later`);
+  }
+  if (!existsSync(LIGHTHOUSE)) {
+    throw new SiteError('npm run bench:lighthouse', 'needs "npm ci --prefix bench" first');
+  }
+  const origin = await serve(ownSite());
+  const asked = process.argv.slice(2);
+  const rows: string[][] = [];
+  let head: string[] = [];
+  for (const page of asked.length > 0 ? asked : PAGES) {
+    const {categories, audits} = await visit(origin + page);
+    head = Object.values(categories).map(({title}) => title);
+    const scores = Object.values(categories).map(({score}) => Math.round((score ?? 0) * 100));
+    rows.push([page, ...scores.map(String)]);
+    const failed = Object.values(audits).filter(
+      ({score, scoreDisplayMode}) =>
+        score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
+    );
+    console.log(page, scores.join(' '), failed.map(({title}) => title).join('; '));
+  }
+  const table = tableOf(['Page', ...head], rows);
+  // Some pages alone are looked at, and not published.
+  if (asked.length > 0) console.log(table);
+  else await publish('lighthouse', table);
+}
+
+void runCommand(main);
