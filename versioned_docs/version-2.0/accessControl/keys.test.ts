@@ -27,15 +27,8 @@ const proof = (address: string) => expect.objectContaining({address}) as unknown
 
 test.each([
   {
-    page: 'conditionTypes/litActionConditions.mdx',
-    load: `const {lock, unlock} = await import('./cold-secret');`,
-    write: `lock(client, {address: 'writer'}, [], 'secret')`,
-    read: `(locked) => unlock(client, {}, [], locked)`,
-    result: 'secret',
-  },
-  {
     page: 'conditionTypes/updateableConditions.mdx',
-    load: `const {encrypt} = await import('./encrypt'); const {decrypt} = await import('./decrypt');`,
+    load: `const {encrypt, decrypt} = await import('./changeable');`,
     write: `encrypt(client, {address: 'writer'}, 'secret', [])`,
     read: `(locked) => decrypt(client, {}, locked)`,
     result: 'secret',
