@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
+import {runCommand} from '../../../packages/network/src/actions/command';
 import {
   actionIn,
   NO_COUNTS,
@@ -227,6 +229,40 @@ test('a payout names its invoice, and counts in whole numbers', async () => {
     {amount: 1001},
   ];
   expect((await Promise.all(hostile.map(pay))).filter(Boolean)).toEqual([]);
+});
+
+test.each([
+  [`${HERE}/quick-start.mdx`, 'action.js'],
+  ['versioned_docs/version-2.0/LitActions/helloWorld.mdx', 'action.js'],
+  [`${HERE}/conditional-signing.mdx`, 'holder.action.js'],
+  [`${V2}/conditionalSigning.mdx`, 'holder.action.js'],
+])('%s shows what the command prints', async (page, title) => {
+  const text = readFileSync(path.join(__dirname, '../../..', page), 'utf8');
+  const [, action] = new RegExp(`title="${title}"[^]*?-cut---\n([^]*?)// ---cut-after`).exec(text)!;
+  const [, shown] = /```text title="It prints"\n([^]*?)\n```/.exec(text)!;
+  const params = /--params '(.*)'\n/.exec(text)?.[1];
+  const answers = /echo '(.*)' > answers/.exec(text)?.[1];
+  const folder = mkdtempSync(path.join(tmpdir(), 'action-'));
+  const file = (name: string, content: string) => {
+    writeFileSync(path.join(folder, name), content);
+    return path.join(folder, name);
+  };
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const args = [
+    file('action.js', action!),
+    ...(params ? ['--params', params] : []),
+    ...(answers ? ['--answers', file('answers.json', answers)] : []),
+  ];
+  const code = await runCommand(args);
+  const printed = log.mock.calls.map((call) => call.join(' ')).join('\n');
+  log.mockRestore();
+  rmSync(folder, {recursive: true});
+  expect(code).toBe(0);
+  expect(
+    printed
+      .replace(/^key {2}0x04\w+/, 'key  0x04…')
+      .replaceAll(/(?<=(?:address|by| ) ?)0x[\da-f]{40,}/gi, '0x…'),
+  ).toBe(shown);
 });
 
 test('the compiler takes two actions that begin alike', () => {
