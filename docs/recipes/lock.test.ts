@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
+import {samplesIn} from '../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn('docs/sdk/access-control/encryption.mdx', 'v3');
+const {run} = samplesIn('docs/recipes/nft-holders-react.mdx', 'v3');
 const env = 'node';
 
 /** Three nodes with real keys: they verify the AuthSig, and know who holds the NFT. */
