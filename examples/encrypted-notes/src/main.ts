@@ -2,7 +2,7 @@ import { openSession } from './app-session';
 import { explain } from './explain';
 import { loadNotes, readNote, writeNote, type Note } from './notes';
 import { startSession } from './session';
-import { endSessionWithAccount, signOut } from './sign-out';
+import { signOut } from './sign-out';
 import { currentAccount, hasApproved, type Wallet } from './wallet';
 
 const find = <T extends HTMLElement>(selector: string) =>
@@ -103,8 +103,8 @@ async function start(wallet: Wallet): Promise<void> {
     status.textContent = 'Signed out.';
   });
 
-  endSessionWithAccount(wallet, session);
   wallet.on('accountsChanged', () => {
+    signOut(session);
     if (!account) return; // the wallet was only connected
     show(undefined);
     status.textContent =

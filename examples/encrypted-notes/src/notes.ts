@@ -1,6 +1,6 @@
 import { decryptToString } from '@lit-protocol/lit-node-client';
 import type { AccessControlConditions, SessionSigsMap } from '@lit-protocol/types';
-import { client, connect } from './session';
+import { client } from './session';
 
 /** No secret: the nodes help its writer alone to decrypt it. */
 export interface Note {
@@ -19,7 +19,7 @@ export function loadNotes(account: string): Note[] {
 
 /** Encrypts a note for the account and keeps it. Needs no signature. */
 export async function writeNote(account: string, text: string): Promise<void> {
-  await connect();
+  if (!client.ready) await client.connect();
   const accessControlConditions = [
     {
       contractAddress: '',

@@ -8,18 +8,6 @@ import { approveWith } from './approve-with';
 
 export const client = new LitNodeClient({ litNetwork: 'cayenne', debug: false });
 
-let connecting: Promise<void> | undefined;
-
-export async function connect(): Promise<void> {
-  connecting ??= client.connect(); // shared by all calls
-  try {
-    await connecting;
-  } catch (error) {
-    connecting = undefined; // the next call tries again
-    throw error;
-  }
-}
-
 // The SDK uses a stored approval for whatever account asks. Remove another account's.
 function forgetOtherAccount(address: string) {
   const stored = localStorage.getItem('lit-wallet-sig') ?? address;
@@ -27,12 +15,13 @@ function forgetOtherAccount(address: string) {
   if (!own) localStorage.removeItem('lit-wallet-sig');
 }
 
+// Call it from a button. provider: window.ethereum, or what your wallet dialog returns.
 export async function startSession(provider: ethers.providers.ExternalProvider) {
   const web3 = new ethers.providers.Web3Provider(provider);
   await web3.send('eth_requestAccounts', []); // connects the wallet
   const wallet = web3.getSigner();
   forgetOtherAccount(await wallet.getAddress());
-  await connect();
+  if (!client.ready) await client.connect();
 
   return client.getSessionSigs({
     chain: 'ethereum',

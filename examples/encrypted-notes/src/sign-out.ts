@@ -8,14 +8,4 @@ export function signOut(session: { reset(): void }) {
   localStorage.removeItem('lit-comms-keypair');
 }
 
-// wallet: window.ethereum, or what your wallet dialog returns
-type AccountEvents = {
-  on(event: 'accountsChanged', listener: () => void): unknown;
-};
-
-export function endSessionWithAccount(
-  wallet: AccountEvents,
-  session: { reset(): void },
-) {
-  wallet.on('accountsChanged', () => signOut(session));
-}
+// Also: window.ethereum.on('accountsChanged', () => signOut(session));

@@ -18,11 +18,7 @@ export function approveWith(wallet: ethers.Signer): AuthCallback {
       resources, // the capabilities, encoded
     }).prepareMessage();
 
-    return {
-      sig: await wallet.signMessage(signedMessage),
-      derivedVia: 'web3.eth.personal.sign',
-      signedMessage,
-      address,
-    };
+    const sig = await wallet.signMessage(signedMessage);
+    return { sig, derivedVia: 'web3.eth.personal.sign', signedMessage, address };
   };
 }

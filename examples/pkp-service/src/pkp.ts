@@ -1,8 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { ethers } from 'ethers';
-import { chronicle, contracts } from './contracts';
-import { mintCost } from './cost';
-import { mintedPkp } from './minted-pkp';
+import { contracts, mintCost, mintedPkp, signer } from './contracts';
 import { Refusal } from './refusal';
 import { client, sessionSigs } from './lit';
 
@@ -50,7 +48,7 @@ async function mint(agreed: ethers.BigNumber): Promise<Pkp> {
   const { transaction, pkp } = (await load()) ?? (await pay(agreed));
   if (pkp) return pkp;
 
-  const receipt = await chronicle.waitForTransaction(transaction, 1, 60_000);
+  const receipt = await signer.provider.waitForTransaction(transaction, 1, 60_000);
   if (receipt.status === 0) {
     await rm(file);
     throw new Error(`Nothing was minted: ${transaction} was reverted.`);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ethers } from 'ethers';
-import { mintCost } from './cost';
+import { mintCost } from './contracts';
 import { mintOnce, sign } from './pkp';
 import { Refusal } from './refusal';
 import { resetSession } from './lit';
