@@ -28,6 +28,8 @@ export interface Result {
   usesNetwork?: true;
   /** What it printed, where its page shows something else. */
   printed?: string;
+  /** What readers see of the values that its variables had, by name. */
+  values?: Readonly<Record<string, string>>;
   /** Another try may end differently, so the result must not be kept. */
   isTransient?: true;
 }
@@ -60,6 +62,13 @@ function workOf(sdk: Sdk, sample: Sample): Work {
   return {sample, units, result: {...result, ...(language === 'bash' && checkShell(sdk, sample))}};
 }
 
+/** A hover that also says which value the variable had. */
+function withValue(hover: Hover, values: Result['values']): Hover {
+  const value = hover.variable !== undefined && values?.[hover.variable];
+  const parts = [value ? `In a run: ${value}` : '', hover.documentation];
+  return value ? {...hover, documentation: parts.filter(Boolean).join('\n\n')} : hover;
+}
+
 /** Whether a sample is started. Others only export what samples call that are. */
 const runs = ({fence, output}: Sample): boolean => output !== undefined || hasTail(fence.code);
 
@@ -81,6 +90,7 @@ async function run(
     const ran = await runner.run(plan, output && outputPattern(output.code));
     if (ran.ok) {
       result.printed = ran.output;
+      result.values = ran.values;
       for (const file of plan.paths) {
         ranFiles.set(file, (ranFiles.get(file) ?? false) || ran.usesNetwork === true);
       }
@@ -146,7 +156,9 @@ export async function checkAgainst(
     if (usesNetwork) work.result.usesNetwork = true;
     const compiled = work.units.flatMap((unit) => found.get(unit) ?? []);
     work.result.errors.push(...compiled.flatMap(({errors}) => errors));
-    work.result.hovers = compiled.flatMap(({hovers}) => hovers);
+    work.result.hovers = compiled.flatMap(({hovers}) =>
+      hovers.map((hover) => withValue(hover, work.result.values)),
+    );
   }
   return new Map(works.map((work) => [work.sample, compared(work)]));
 }

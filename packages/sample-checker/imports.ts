@@ -1,5 +1,7 @@
 import path from 'node:path';
-import {withoutExtension, withoutTail, type Unit, type UnitFile} from './units';
+import ts from 'typescript';
+import {NOTATIONS} from '../../lib/node/fences';
+import {outerVariables, withoutExtension, withoutTail, type Unit, type UnitFile} from './units';
 
 /** Answers which file a relative import of a sample means; undefined when there is none. */
 export type ResolveRelative = (specifier: string, from: string) => UnitFile | undefined;
@@ -68,6 +70,16 @@ function withMark({text, ownFrom}: UnitFile): string {
     : text;
 }
 
+/** Tells worker.ts the values of the sample's own variables, before hidden lines go on. */
+function withValues(text: string): string {
+  const source = ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest);
+  const names = new Set(outerVariables(source).map((name) => name.text));
+  const lines = text.split('\n');
+  const end = lines.findIndex((line) => NOTATIONS.cutAfter.test(line));
+  const call = `globalThis.__values({${[...names].join(', ')}});`;
+  return lines.toSpliced(end === -1 ? lines.length : end, 1, call).join('\n');
+}
+
 /**
  * Plans the run of a sample, with everything that it imports from its page.
  *
@@ -80,8 +92,10 @@ export function planRun({environment, files: own}: Unit, resolve: ResolveRelativ
   const files: RunPlan['files'][number][] = [];
   // The list grows while it is walked.
   for (const [place, file] of order.entries()) {
+    const isEntry = place === 0;
+    const marked = withMark(isEntry ? file : {...file, text: withoutTail(file.text)});
     const text = renameImports(
-      withMark(place === 0 ? file : {...file, text: withoutTail(file.text)}),
+      isEntry && environment !== 'action' ? withValues(marked) : marked,
       (specifier) => {
         const target = resolve(specifier, file.path);
         return target && `./${placeOf(target)}.mjs`;

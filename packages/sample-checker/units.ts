@@ -37,6 +37,19 @@ export function cutLine(code: string): number {
   return code.split('\n').findLastIndex((line) => NOTATIONS.cutBefore.test(line));
 }
 
+/** The names of variables in the outermost scope of a file. */
+export function outerVariables(source: ts.SourceFile): ts.Identifier[] {
+  const namesIn = (name: ts.BindingName): ts.Identifier[] =>
+    ts.isIdentifier(name)
+      ? [name]
+      : name.elements.flatMap((each) => (ts.isBindingElement(each) ? namesIn(each.name) : []));
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .filter(({modifiers}) => !modifiers?.some(({kind}) => kind === ts.SyntaxKind.DeclareKeyword))
+    .flatMap(({declarationList}) => declarationList.declarations)
+    .flatMap(({name}) => namesIn(name));
+}
+
 /** Code without what stands below `// ---cut-after---`: hidden lines that run a sample, but are no part of its module. */
 export function withoutTail(code: string): string {
   const lines = code.split('\n');

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type {Sdk} from '../../sdk-release/sdk';
 import {NOTATIONS, visibleLines} from '../../../lib/node/fences';
 import {nodesIn} from '../lints/lint';
-import {pageLineOf, type Unit} from '../units';
+import {outerVariables, pageLineOf, type Unit} from '../units';
 
 /** What is known about one identifier of a code block. */
 export interface Hover {
@@ -16,6 +16,8 @@ export interface Hover {
   signature: string;
   /** The documentation comment, as plain text; empty without one. */
   documentation: string;
+  /** The name, if it is a variable of the outermost scope: a run may know its value. */
+  variable?: string;
 }
 
 /** Longer comments are cut between paragraphs: what a reader of a sample needs comes first. */
@@ -107,9 +109,17 @@ export function printShortNames(program: ts.Program): void {
 export function hoversOf(sdk: Sdk, service: ts.LanguageService, {sample, files}: Unit): Hover[] {
   const shown = visibleLines(sample.fence.code).filter(({text}) => !NOTATIONS.mark.test(text));
   const program = service.getProgram()!;
+  const checker = program.getTypeChecker();
   const hovers = files.flatMap((file) => {
     const source = program.getSourceFile(file.path)!;
     const identifiers = nodesIn(source).filter(ts.isMemberName);
+    const outer = new Set<ts.Node>(outerVariables(source));
+    const isOuter = (node: ts.Node): boolean => {
+      const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
+      return (
+        declaration !== undefined && 'name' in declaration && outer.has(declaration.name as ts.Node)
+      );
+    };
     return identifiers.flatMap((node) => {
       const start = node.getStart(source);
       const {line: lineInFile, character} = source.getLineAndCharacterOfPosition(start);
@@ -125,6 +135,7 @@ export function hoversOf(sdk: Sdk, service: ts.LanguageService, {sample, files}:
             length: node.getEnd() - start,
             signature: signatureOf(sdk, info),
             documentation: documentationOf(info),
+            ...(isOuter(node) && {variable: node.text}),
           }
         : [];
     });

@@ -56,6 +56,7 @@ interface Report extends Ending {
   isLast: boolean;
   /** Whether it asked the local network anything. */
   usesNetwork: boolean;
+  values?: Record<string, string>;
 }
 
 /** Why a sample did not get to its end. */
@@ -68,7 +69,16 @@ interface Failure {
   isTransient?: true;
 }
 
-export type RunResult = {ok: true; output: string; usesNetwork?: true} | Failure;
+/** A sample that got to its end. */
+interface Success {
+  ok: true;
+  output: string;
+  usesNetwork?: true;
+  /** What readers see of the values of its variables, by name. */
+  values?: Readonly<Record<string, string>>;
+}
+
+export type RunResult = Success | Failure;
 
 const DOM = require.resolve('happy-dom');
 
@@ -102,7 +112,7 @@ function lineInStack(stack: string, sourceMap: string): number | undefined {
 }
 
 /** What became of a sample that has ended by itself. */
-function resultOf(ending: Ending, usesNetwork: boolean, sourceMap: string): RunResult {
+function resultOf({usesNetwork, values, ...ending}: Report, sourceMap: string): RunResult {
   const {output, network, threw, isUnsettled, isTooLong, code = 0} = ending;
   const failed = (message: string, line?: number): Failure => ({ok: false, message, line});
   if (network !== undefined) {
@@ -113,7 +123,7 @@ function resultOf(ending: Ending, usesNetwork: boolean, sourceMap: string): RunR
     return failed(`throws ${threw.text.split('\n')[0]}`, lineInStack(threw.stack, sourceMap));
   if (isUnsettled) return failed('waits for a promise that is never settled');
   const used = usesNetwork && {usesNetwork};
-  return code === 0 ? {ok: true, output, ...used} : failed(`ends with exit code ${code}`);
+  return code === 0 ? {ok: true, output, ...used, values} : failed(`ends with exit code ${code}`);
 }
 
 /** Code that imports what files import from packages. */
@@ -242,10 +252,11 @@ export function startRunner(sdk: Sdk, options: RunnerOptions = {}): Runner {
     };
     createInterface(child.stdio[4] as Readable).on('line', (line) => {
       if (isStopped) return;
-      const {isWanted, isLast, usesNetwork, ...ending} = JSON.parse(line) as Report;
+      const report = JSON.parse(line) as Report;
+      const {isWanted, isLast} = report;
       const {job, task} = atHand.shift()!;
       rmSync(task.folder, {recursive: true});
-      settle(job, resultOf(ending, usesNetwork, job.sourceMap), isWanted);
+      settle(job, resultOf(report, job.sourceMap), isWanted);
       if (isLast) lanes.delete(lane);
       else take();
       watch();

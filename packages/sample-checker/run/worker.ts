@@ -11,6 +11,7 @@ import {snapshotOf} from './globals';
 import {blockNetwork} from './network';
 import {networkApi} from './network-api';
 import {NETWORK_VARIABLE, redirectRequests, toLocal} from './redirect';
+import {shownValues} from './values';
 import type {NetworkAddresses} from '../../network/src/network';
 import type {Ending, Task} from './runner';
 
@@ -28,6 +29,8 @@ interface Current extends Task {
   ending: Ending;
   step: 'load' | 'run' | 'settled';
   packages: object[];
+  /** What readers see of the values of its variables. */
+  values?: Record<string, string>;
   /** Puts back what the sample has changed. */
   restore: () => boolean;
 }
@@ -125,12 +128,12 @@ async function start({folder, extension, kind, version, dom}: Task): Promise<voi
 }
 
 /** Tells the result of the task at hand, and goes on if the sample has left nothing behind. */
-function finish({ending, expected, isAlone, restore}: Current): void {
+function finish({ending, expected, isAlone, restore, values}: Current): void {
   current = undefined;
   const isClean = Object.keys(ending).length === 1;
   const isWanted = isClean && (!expected || new RegExp(expected).test(ending.output));
   const isLast = isAlone || !isWanted || !restore();
-  const report = {...ending, isWanted, isLast, usesNetwork: isNetworkUsed};
+  const report = {...ending, isWanted, isLast, usesNetwork: isNetworkUsed, values};
   fs.writeFileSync(RESULTS, `${JSON.stringify(report)}\n`);
   if (isLast) exit(0);
   next();
@@ -203,8 +206,13 @@ function rpcHosts(): string[] {
   return Object.values(LIT_CHAINS).flatMap(({rpcUrls}) => rpcUrls.map((url) => new URL(url).host));
 }
 
+/** Called with the variables of a sample at its end. */
+function keepValues(variables: Record<string, unknown>): void {
+  if (current) current.values = shownValues(variables);
+}
+
 /** Called between the code that a sample continues and the sample itself. */
 function forgetOutput(): void {
   if (current) current.ending.output = '';
 }
-Object.assign(globalThis, {__ownOutput: forgetOutput});
+Object.assign(globalThis, {__ownOutput: forgetOutput, __values: keepValues});
