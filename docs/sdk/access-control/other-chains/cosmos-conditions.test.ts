@@ -28,6 +28,11 @@ const lists = [
   [withoutMethod],
   [{...both, parameters: undefined}],
   [both, {operator: 'or'}, withoutMethod],
+  [[both, {operator: 'and'}, both]],
+  [both, {operator: 'or'}, [[withoutMethod]]],
+  [],
+  [both, both],
+  [both, {operator: 'or'}, [both, both]],
 ];
 const results = [];
 for (const list of lists) {
@@ -44,5 +49,10 @@ console.log(JSON.stringify(results));`,
     refused,
     refused,
     refused,
+    'locked',
+    refused,
+    'Put one operator between two conditions.',
+    'Put one operator between two conditions.',
+    'Put one operator between two conditions.',
   ]);
 });
