@@ -115,11 +115,20 @@ it('refuses a proof that proves nothing, and a condition that the nodes cannot e
       ['text', good, token('ERC721', 'ownerOf', ['1'], '>', ':userAddress')],
       ['text as amount', good, token('ERC20', 'balanceOf', [':userAddress'], '=', 'five')],
       ['method', good, token('ERC20', 'totalSupply', [], '=', '1')],
+      ['SIWE', good, {...balance, standardContractType: 'SIWE', method: '', parameters: [':domain'], returnValueTest: {comparator: '=', value: 'localhost'}}],
+      ['no type', good, token('', 'balanceOf', [':userAddress'], '>=', '1')],
+      ['another type', good, token('ERC-20', 'balanceOf', [':userAddress'], '>=', '1')],
+      ['owner of coins', good, token('ERC20', 'ownerOf', ['1'], '=', ':userAddress')],
+      ...[['misspelled', 'uint256'], ['price', 'int256'], ['price', 'bytes32'], ['price', 'uint256[]']].map(([key, type]) => ['output ' + key + type, good, {
+        contractAddress: TOKEN, chain: 'ethereum', functionName: 'balanceOf', functionParams: [':userAddress'],
+        functionAbi: {name: 'balanceOf', stateMutability: 'view', inputs: [{name: '', type: 'address'}], outputs: [{name: 'price', type}]},
+        returnValueTest: {key, comparator: '>=', value: '1'},
+      }]),
       ['no contract', good, {...token('ERC20', 'balanceOf', [':userAddress'], '>=', '1'), contractAddress: wallet.address}],
     ];
     await print(refused);`);
   const answers = answersOf(output);
-  expect(Object.keys(answers)).toHaveLength(43);
+  expect(Object.keys(answers)).toHaveLength(51);
   expect(Object.entries(answers).filter(([, answer]) => !answer.startsWith('refused: '))).toEqual(
     [],
   );
