@@ -1,0 +1,79 @@
+import {expect, it} from 'vitest';
+import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
+
+const {run} = samplesIn('versioned_docs/version-2.0/recipes/encrypt-a-file.mdx', 'v2');
+
+it('saves keys under conditions only, and none of 0 bytes', async () => {
+  const code = `
+    import {lockFile, unlockFile} from './lock-file';
+    import {lock, unlock} from './nft-lock';
+    const proof = {address: '0x1'};
+    let key, size = 184;
+    const client = {
+      saveEncryptionKey: async ({symmetricKey}) => ((key = symmetricKey), new Uint8Array(size)),
+      getEncryptionKey: async ({toDecrypt}) => (toDecrypt.length === 368 ? key : undefined),
+    };
+    const results = {};
+    const attempt = async (name, task) => {
+      results[name] = await task().catch((error) => error.message);
+    };
+    const file = new Blob(['Hi.'], {type: 'text/plain'});
+    const open = async ({info, encryptedFile}) => (await unlockFile(client, proof, info, encryptedFile)).text();
+    await attempt('good', async () => unlock(client, proof, await lock(client, proof, 'Hi.', [{}])));
+    await attempt('good file', async () => open(await lockFile(client, proof, [{}], 'a.txt', file)));
+    for (const text of [null, '', true, [49], 1e21, undefined]) {
+      await attempt('text ' + JSON.stringify(text), () => lock(client, proof, text));
+    }
+    await attempt('long', () => lock(client, proof, 'a'.repeat(1_000_001)));
+    for (const none of [[], null]) {
+      await attempt('for ' + JSON.stringify(none), () => lock(client, proof, 'Hi.', none));
+      await attempt('file for ' + JSON.stringify(none), () => lockFile(client, proof, none, 'a.txt', file));
+    }
+    for (const input of ['Hi.', null, new Blob([])]) {
+      await attempt('file ' + JSON.stringify(input), () => lockFile(client, proof, [{}], 'a.txt', input));
+    }
+    size = 0;
+    await attempt('empty key', () => lock(client, proof, 'Hi.', [{}]));
+    await attempt('empty key of a file', () => lockFile(client, proof, [{}], 'a.txt', file));
+    console.log(JSON.stringify(results));`;
+  const noText = ['null', '""', 'true', '[49]', '1e+21', 'undefined'].map((text) => [
+    `text ${text}`,
+    'There is no text.',
+  ]);
+  expect(JSON.parse(await run(code, {env: 'node'}))).toEqual({
+    ...Object.fromEntries(noText),
+    good: 'Hi.',
+    'good file': 'Hi.',
+    long: 'The text is too long.',
+    'for []': 'There are no conditions.',
+    'for null': 'There are no conditions.',
+    'file for []': 'There are no conditions.',
+    'file for null': 'There are no conditions.',
+    'file "Hi."': 'The file is empty.',
+    'file null': 'The file is empty.',
+    'file {}': 'The file is empty.',
+    'empty key': 'The key was not encrypted. Load the page again.',
+    'empty key of a file': 'The key was not encrypted. Load the page again.',
+  });
+});
+
+it('takes a signature for fresh only if it ends later than in a minute', async () => {
+  const code = `
+    import {isFresh} from './browser-sign-in';
+    const at = (ms) => 'Expiration Time: ' + new Date(Date.now() + ms).toISOString();
+    const messages = [at(3600_000), at(30_000), at(-1), '', 'Expiration Time: ', 'Expiration Time: soon', ' ' + at(3600_000)];
+    console.log(messages.map((signedMessage) => isFresh({signedMessage})).join());`;
+  expect(await run(code, {env: 'node'})).toBe('true,false,false,false,false,false,false');
+});
+
+it('signs in again with an old signature, and clears no other', async () => {
+  const code = `
+    import auth from '@lit-protocol/auth-browser/src/lib/auth-browser.js';
+    const stored = new Map([['lit-auth-signature', 'old'], ['lit-auth-sol-signature', 'kept']]);
+    globalThis.localStorage = {removeItem: (key) => stored.delete(key)};
+    const lasts = (ms) => ({signedMessage: 'Expiration Time: ' + new Date(Date.now() + ms).toISOString()});
+    auth.checkAndSignAuthMessage = async () => stored.has('lit-auth-signature') ? lasts(-1) : lasts(3600_000);
+    const {isFresh, signIn} = await import('./browser-sign-in');
+    console.log(isFresh(await signIn()), [...stored.keys()].join());`;
+  expect(await run(code, {env: 'browser'})).toBe('true lit-auth-sol-signature');
+});
