@@ -1,6 +1,5 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {NOTATIONS} from '../../lib/node/fences';
 import {outerVariables, withoutExtension, withoutTail, type Unit, type UnitFile} from './units';
 
 /** Answers which file a relative import of a sample means; undefined when there is none. */
@@ -72,12 +71,13 @@ function withMark({text, ownFrom}: UnitFile): string {
 
 /** Tells worker.ts the values of the sample's own variables, before hidden lines go on. */
 function withValues(text: string): string {
-  const source = ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest);
+  const own = withoutTail(text);
+  const source = ts.createSourceFile('sample.tsx', own, ts.ScriptTarget.Latest);
   const names = new Set(outerVariables(source).map((name) => name.text));
-  const lines = text.split('\n');
-  const end = lines.findIndex((line) => NOTATIONS.cutAfter.test(line));
   const call = `globalThis.__values({${[...names].join(', ')}});`;
-  return lines.toSpliced(end === -1 ? lines.length : end, 1, call).join('\n');
+  // In the place of the line between the sample and its hidden lines, so that lines keep their numbers.
+  const lines = text.split('\n');
+  return lines.toSpliced(own.split('\n').length, 1, call).join('\n');
 }
 
 /**
