@@ -116,6 +116,16 @@ const PAGES: Texts = {
   ),
   'shares-again.mdx': fence('ts title="triple.js" shared', `export const triple = 3;`),
   'v2/borrows.mdx': fence('ts', `import { triple } from './triple';\nconsole.log(triple);`),
+  'values.mdx': fence(
+    'ts title="pair.ts"',
+    `import 'tslib';
+export const both = [1, 2];
+const inner = (both: string) => both;
+inner('a');
+// ---cut-after---
+const late = both.length;
+if (late !== 2) throw new Error('no');`,
+  ),
   'broken-tail.mdx': fence(
     'ts',
     `export const a = 1;\n// ---cut-after---\nthrow new Error('wrong');`,
@@ -208,6 +218,12 @@ describe('checkPages', () => {
   it('counts a module as run if one that runs imports it', () => {
     expect(report.problemsOf('module.mdx')).toEqual([]);
     expect(statuses('module.mdx')).toEqual(['run', 'run', 'checked']);
+  });
+
+  it('says which value a variable had in a run', () => {
+    const hovers = report.outcomes.find(({sample}) => sample.page.path === 'values.mdx')!.hovers;
+    const values = hovers.map(({line, column, documentation}) => [line, column, documentation]);
+    expect(values.filter(([, , text]) => text !== '')).toEqual([[1, 13, 'In a run: [ 1, 2 ]']]);
   });
 
   it('puts the network back after each sample', () => {

@@ -74,7 +74,7 @@ function withValues(text: string): string {
   const own = withoutTail(text);
   const source = ts.createSourceFile('sample.tsx', own, ts.ScriptTarget.Latest);
   const names = new Set(outerVariables(source).map((name) => name.text));
-  const call = `globalThis.__values({${[...names].join(', ')}});`;
+  const call = `globalThis.__keepVariables({${[...names].join(', ')}});`;
   // In the place of the line between the sample and its hidden lines, so that lines keep their numbers.
   const lines = text.split('\n');
   return lines.toSpliced(own.split('\n').length, 1, call).join('\n');

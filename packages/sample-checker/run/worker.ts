@@ -215,4 +215,4 @@ function keepValues(variables: Record<string, unknown>): void {
 function forgetOutput(): void {
   if (current) current.ending.output = '';
 }
-Object.assign(globalThis, {__ownOutput: forgetOutput, __values: keepValues});
+Object.assign(globalThis, {__ownOutput: forgetOutput, __keepVariables: keepValues});
