@@ -118,7 +118,7 @@ const PAGES: Texts = {
   'v2/borrows.mdx': fence('ts', `import { triple } from './triple';\nconsole.log(triple);`),
   'values.mdx': fence(
     'ts title="pair.ts"',
-    `import 'tslib';
+    `import '@lit-protocol/auth-helpers'; // whose tslib adds globals
 export const both = [1, 2];
 const inner = (both: string) => both;
 inner('a');
