@@ -34,27 +34,20 @@ async function texts(
   return signed;
 }
 
-describe.each([
-  [`${HERE}/processing-validation.mdx`, 'v3'],
-  [`${V2}/logAndReturn.mdx`, 'v2'],
-] as const)('%s', (page, version) => {
-  test('signs what the shop says about an order', async () => {
-    const run = actionIn(page, 'signed-answer.action.js', version);
-    const order = (orderNumber: unknown, body: unknown): ActionInput => ({
-      jsParams: {orderNumber},
-      fetch: answers(body),
-    });
-    expect(
-      await texts(run, [order(7, {paid: true}), order(7, {paid: 'no'}), order(7, {})]),
-    ).toEqual([
-      ['{"orderNumber":7,"paid":true}'],
-      ['{"orderNumber":7,"paid":false}'],
-      ['{"orderNumber":7,"paid":false}'],
-    ]);
-    const refused = [...NO_COUNTS.map((count) => order(count, {paid: true})), order(7, null)];
-    refused.push({...order(7, null), fetch: async () => ({ok: false})});
-    expect((await texts(run, refused)).flat()).toEqual([]);
+test('signs what the shop says about an order', async () => {
+  const run = actionIn(`${V2}/logAndReturn.mdx`, 'signed-answer.action.js', 'v2');
+  const order = (orderNumber: unknown, body: unknown): ActionInput => ({
+    jsParams: {orderNumber},
+    fetch: answers(body),
   });
+  expect(await texts(run, [order(7, {paid: true}), order(7, {paid: 'no'}), order(7, {})])).toEqual([
+    ['{"orderNumber":7,"paid":true}'],
+    ['{"orderNumber":7,"paid":false}'],
+    ['{"orderNumber":7,"paid":false}'],
+  ]);
+  const refused = [...NO_COUNTS.map((count) => order(count, {paid: true})), order(7, null)];
+  refused.push({...order(7, null), fetch: async () => ({ok: false})});
+  expect((await texts(run, refused)).flat()).toEqual([]);
 });
 
 test.each([
@@ -102,13 +95,16 @@ describe.each([
 
   test('signs a claimed price that is close', async () => {
     const run = actionIn(page, 'near.action.js', version);
-    const near = (claimed: unknown, price: unknown): ActionInput => ({
-      jsParams: {claimed},
+    const now = Math.floor(Date.now() / 1000);
+    const near = (claimed: unknown, price: unknown, at: unknown = now): ActionInput => ({
+      jsParams: {claimed, at},
       fetch: answers({price}),
     });
-    expect(await texts(run, [near(2031, 2030.6)])).toEqual([['ETH costs 2031 USD']]);
+    expect(await texts(run, [near(2031, 2030.6)])).toEqual([[`ETH cost 2031 USD at ${now}`]]);
     const far = [near(2034, 2031), near(0, null), near(1, true), near(1, '1'), near(1, undefined)];
-    expect((await texts(run, [...far, ...NO_COUNTS.map((c) => near(c, 0))])).flat()).toEqual([]);
+    const times = [now - 600, now + 600, ...NO_COUNTS];
+    far.push(...NO_COUNTS.map((c) => near(c, 0)), ...times.map((at) => near(2031, 2031, at)));
+    expect((await texts(run, far)).flat()).toEqual([]);
   });
 
   test('reads whole block numbers', async () => {
