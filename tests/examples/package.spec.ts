@@ -1,5 +1,5 @@
 import {type ChildProcess, execFile, spawn} from 'node:child_process';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
@@ -37,8 +37,10 @@ const npx = (args: readonly string[]) => ['--yes', `${address}lit-local-network.
 async function installed(): Promise<{folder: string; cli: string}> {
   const cache = (await promisify(execFile)('npm', ['config', 'get', 'cache'])).stdout.trim();
   const all = path.join(cache, '_npx');
-  const isOurs = (name: string) =>
-    readFileSync(path.join(all, name, 'package.json'), 'utf8').includes(address);
+  const isOurs = (name: string) => {
+    const file = path.join(all, name, 'package.json');
+    return existsSync(file) && readFileSync(file, 'utf8').includes(address);
+  };
   const folder = path.join(all, readdirSync(all).find(isOurs)!);
   return {folder, cli: path.join(folder, 'node_modules/lit-local-network/dist/cli.js')};
 }

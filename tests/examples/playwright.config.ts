@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results/examples',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 180_000,
+  timeout: 600_000,
   expect: {timeout: 30_000},
   reporter: 'list',
   use: {

@@ -2,7 +2,9 @@ import {expect, it} from 'vitest';
 import {shownValues} from './values';
 
 it('shows data in short, and nothing of secrets, functions and clients', () => {
-  class Client {}
+  class Client {
+    url = '';
+  }
   const values = shownValues({
     ciphertext: 'k'.repeat(200),
     count: 3,
