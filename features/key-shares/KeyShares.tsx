@@ -30,14 +30,14 @@ export function KeyShares(): ReactNode {
           isSigned
         />
       )}
-      <figcaption>
-        <span>Your rule</span>
-        <span>Shares of a key, never joined</span>
-        <span>One signature</span>
-      </figcaption>
       {!Live && (
         <p className={`${styles.try} needs-scripts`}>
-          <button type="button" disabled={state === 'loading'} onClick={() => void open()}>
+          <button
+            type="button"
+            className="button"
+            disabled={state === 'loading'}
+            onClick={() => void open()}
+          >
             Make a key in shares, and sign with it
           </button>{' '}
           <span role="status">
@@ -46,6 +46,11 @@ export function KeyShares(): ReactNode {
           </span>
         </p>
       )}
+      <figcaption>
+        <span>Your rule</span>
+        <span>Shares of a key, never joined</span>
+        <span>One signature</span>
+      </figcaption>
     </figure>
   );
 }

@@ -71,7 +71,7 @@ function VersionChoice(): ReactNode {
           </button>
         ))}
       </div>
-      <p role="status" className={styles.who}>
+      <p aria-live="polite" className={styles.who}>
         {who} {move && <Link to={move.to}>{move.label}</Link>}
       </p>
       <p className={styles.actions}>

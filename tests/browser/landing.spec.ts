@@ -68,7 +68,7 @@ test('one choice of version leads the whole home page, and is remembered', async
   await expectVersion('v2', 'v3');
   await main.getByRole('button', {name: 'v3'}).click();
   await expectVersion('v3', 'v2');
-  await expect(main.getByRole('status').first()).toContainText('Cayenne');
+  await expect(main.getByText(/^For new code/)).toContainText('Cayenne');
   await page.reload();
   await expectVersion('v3', 'v2');
   const box = new SearchBox(page);
