@@ -74,6 +74,21 @@ for (const [name, tokens] of Object.entries(table)) {
   ]);
 });
 
+test('verifies with nothing but a whole key', async () => {
+  const printed = await run(
+    `${TOKENS}
+const good = sign(claims);
+await outcome(good); // leaves a key in the memory of the WebAssembly
+const expected = {chain, callRequests, maxAgeSeconds: 600};
+for (const key of ['', '0x' + publicKey, publicKey.slice(2)]) {
+  print(await checkChainData(good, expected, key, now * 1000).then(() => 'taken', ({message}: Error) => message));
+}
+`,
+    {env: 'node'},
+  );
+  expect(new Set(printed.split('\n'))).toEqual(new Set(['The key is not 96 hex digits.']));
+});
+
 test('still verifies after a flood of malformed signatures', async () => {
   const printed = await run(
     `${TOKENS}
