@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {samplesIn} from '../../packages/sample-checker/testing/page-samples';
 
 const {run} = samplesIn('docs/recipes/nft-holders-react.mdx', 'v3');
+const {run: runEncryption} = samplesIn('docs/sdk/access-control/encryption.mdx', 'v3');
 const env = 'node';
 
 /** Three nodes with real keys: they verify the AuthSig, and know who holds the NFT. */
@@ -58,12 +59,14 @@ it.each([
     await import('./nft-message').catch(tell);
     const guess = createHash('sha256').update('Meet at noon.').digest('hex');
     console.log(sent.some((body) => /noon/.test(body) || body.includes(guess)));`;
-  expect(await run(code, {env})).toBe(expected);
+  expect(await runEncryption(code, {env})).toBe(expected);
 });
 
 it('asks for a key', async () => {
   expect(
-    await run(`import('./nft-message').catch(({message}) => console.log(message));`, {env}),
+    await runEncryption(`import('./nft-message').catch(({message}) => console.log(message));`, {
+      env,
+    }),
   ).toBe('Set PRIVATE_KEY to the key of a test wallet.');
 });
 

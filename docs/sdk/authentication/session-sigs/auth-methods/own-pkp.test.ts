@@ -99,7 +99,9 @@ console.log('Chronicle does not answer: ' + (await has(6, GOOGLE.id).catch(() =>
 
 test.each(['v2', 'v3'] as const)('only the user’s own PKP is accepted in %s', async (version) => {
   const printed = await samplesIn(`${V3}/_whose-pkp.mdx`, version).run(
-    CHRONICLE + ADDRESSES + CHECK.replace("'NETWORK'", version === 'v2' ? "'serrano'" : "'cayenne'"),
+    CHRONICLE +
+      ADDRESSES +
+      CHECK.replace("'NETWORK'", version === 'v2' ? "'serrano'" : "'cayenne'"),
     {
       env: 'node',
     },
