@@ -9,7 +9,7 @@ const LONG = '/v3/sdk/access-control/jwt-auth';
 test('blocks out of sight are as high as they will be', async ({page}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({width, height: 800});
-    await open(page, '/v3/sdk/access-control/encryption');
+    await open(page, LONG);
     const heights = () =>
       blocks(page).evaluateAll((figures) => figures.map(({clientHeight}) => clientHeight));
     const before = await heights();
@@ -35,7 +35,7 @@ test('wrapping is offered where a line is too long, which scrolls until it is wr
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 800});
-  await open(page, '/v3/sdk/authentication/auth-sig');
+  await open(page, '/v3/recipes/nft-holders-node');
   const block = blocks(page).first();
   const overflow = () =>
     block.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);

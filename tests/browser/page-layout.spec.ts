@@ -76,7 +76,7 @@ test('the contents show where the reader is, also where they are longer than the
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 400});
-  await open(page, DEEP_PAGE);
+  await open(page, '/v3/sdk/access-control/evm/basic-examples');
   const last = page.locator('.table-of-contents a').last();
   await expect(last).not.toBeInViewport();
   await page.locator('#next').scrollIntoViewIfNeeded();

@@ -62,7 +62,7 @@ export function onIntent(callback: () => unknown): void {
 export function hasChosenVersion(): boolean {
   try {
     return (
-      !document.documentElement.classList.contains('plugin-id-default') &&
+      !document.documentElement.matches('.plugin-docs.plugin-id-default') &&
       Object.keys(window.localStorage).some((key) => key.startsWith('docs-preferred-version-'))
     );
   } catch {
