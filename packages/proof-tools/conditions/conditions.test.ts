@@ -1,5 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {DOCS_VERSIONS} from '../../../site/versions';
 import {releaseOf} from '../../sdk-facts/release';
@@ -62,17 +60,6 @@ async function expectSame({field, list}: Conditions): Promise<void> {
 const gallery = GALLERY.map(({name, list}): [string, Conditions] => [name, conditionsOf(list)]);
 const eth = gallery[0]![1].list[0] as Record<string, unknown>;
 const unified = gallery.at(-1)![1];
-
-/** All hashes that pages print below a sample of conditions, with the sentence above each. */
-const printed = ['docs', 'versioned_docs'].flatMap((folder) =>
-  readdirSync(path.join(__dirname, '../../..', folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => [
-      ...readFileSync(path.join(__dirname, '../../..', folder, file), 'utf8').matchAll(
-        /^```text output\n(.+)\n([\da-f]{64})$/gm,
-      ),
-    ]),
-);
 
 describe('sentence and hash are those of the SDK', () => {
   it.each(gallery)('for the condition of the docs: %s', (_, conditions) => expectSame(conditions));
@@ -164,18 +151,6 @@ describe('sentence and hash are those of the SDK', () => {
     );
     expect(made.length).toBeGreaterThan(50);
     for (const conditions of made) await expectSame(conditions);
-  });
-
-  it('for each sample of the docs whose conditions are in the gallery', () => {
-    const hashes = new Set(printed.map(([, , hash]) => hash!));
-    const own = gallery.filter(([, conditions]) => hashes.has(hashConditions(conditions)!));
-    expect(printed.length).toBeGreaterThan(40);
-    expect(own.length).toBeGreaterThanOrEqual(18);
-    for (const [, conditions] of own) {
-      const [, sentence] = printed.find(([, , hash]) => hash === hashConditions(conditions))!;
-      const isNamed = sentence!.includes('MKR');
-      if (!isNamed) expect(sentenceOf(conditions)).toBe(sentence);
-    }
   });
 
   it('and neither is there where the SDK throws', () => {

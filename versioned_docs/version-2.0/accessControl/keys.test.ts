@@ -43,7 +43,7 @@ test.each([
   {
     page: 'otherChains/cosmosConditions.mdx',
     load: `const {saveKey, readKey} = await import('./cosmos-key');`,
-    write: `saveKey(client, [], 'the key', 'cosmos')`,
+    write: `saveKey(client, [{}], 'the key', 'cosmos')`,
     read: `(saved) => readKey(client, [], saved, 'cosmos')`,
     asked: proof('cosmos-account'),
     result: 'the key',
@@ -51,7 +51,7 @@ test.each([
   {
     page: 'otherChains/solRpcConditions.mdx',
     load: `const {saveKey, readKey} = await import('./solana-key');`,
-    write: `saveKey(client, [], 'the key')`,
+    write: `saveKey(client, [{}], 'the key')`,
     read: `(saved) => readKey(client, [], saved)`,
     asked: proof('solana-account'),
     result: 'the key',
