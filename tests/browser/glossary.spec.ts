@@ -65,7 +65,7 @@ test.describe('the definition of a term', () => {
     // A timer of the page that is set later and lasts longer than the one that hides definitions.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
     await expect(popover(page)).toBeVisible();
-    await page.getByRole('heading', {level: 1}).hover();
+    await page.mouse.move(0, 0);
     await expect(popover(page)).toHaveCount(0);
 
     await term(page).hover();

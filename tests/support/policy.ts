@@ -45,7 +45,7 @@ export async function useEverything(page: Page): Promise<void> {
   await read(page, '/v3/network/rollup');
   await page.getByRole('button', {name: 'Add to your wallet'}).click();
   await expect(page.getByText('is in your wallet now.')).toBeVisible();
-  await read(page, '/v3/sdk/installation');
+  await read(page, '/v3/sdk/authentication/session-sigs/get-session-sigs');
   await page.getByRole('tab', {name: 'Node'}).first().click();
   await page
     .getByRole('button', {name: /^Switch between/})
@@ -59,5 +59,5 @@ export async function useEverything(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('searchbox').fill('encrypt');
   await page.getByRole('dialog').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).not.toHaveURL('/v3/sdk/installation');
+  await expect(page).not.toHaveURL('/v3/sdk/authentication/session-sigs/get-session-sigs');
 }
