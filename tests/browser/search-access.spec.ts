@@ -24,7 +24,9 @@ const STATES: Readonly<Record<string, (box: SearchBox) => Promise<void>>> = {
   },
   'with recent pages': async (box) => {
     await box.fill('encrypt');
+    const before = box.page.url();
     await box.results.nth(1).click();
+    await expect(box.page).not.toHaveURL(before);
     await box.open();
     await expect(box.recent).toHaveCount(1);
   },
