@@ -18,11 +18,11 @@ const MIN_HALF = 3;
 type Trust = Pick<Way, 'weight' | 'certainty'>;
 const AS_TYPED: Trust = {weight: 1, certainty: 1};
 /** Who types a name means it more than its parts. */
-const PART: Trust = {weight: 0.6, certainty: 0.3};
-const SYNONYM: Trust = {weight: 0.25, certainty: 1};
+const PART: Trust = {weight: 0.3, certainty: 0.3};
+const SYNONYM: Trust = {weight: 0.25, certainty: 0.5};
 const MISSPELT: Trust = {weight: 0.9, certainty: 0.75};
 /** How much less another form of a word counts. */
-const STEM = 0.4;
+const STEM = 0.8;
 
 /** A way to match some words of the query. */
 export interface Way {

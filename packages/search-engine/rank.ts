@@ -27,7 +27,7 @@ const COVERAGE_POWER = 3;
 const ENOUGH = 0.4;
 
 /** How much a page counts more each time that twice as many of its sections match: it is about what is looked for. */
-const TOPIC_BONUS = 2;
+const TOPIC_BONUS = 4;
 /** How much further sections of a page count: one page does not take all places. */
 const FOLLOWING = [1, 0.6, 0.45, 0.35, 0.3];
 /** Fields that say what a section is about. */

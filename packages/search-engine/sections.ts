@@ -32,7 +32,7 @@ export interface SectionRecord extends Section {
 /** What of a section is searched, with its weight: a word in a title counts more than in a text. */
 const FIELDS = {
   title: 4.5,
-  slug: 3.3,
+  slug: 2.8,
   heading: 1.65,
   /** The page's description. */
   about: 5,

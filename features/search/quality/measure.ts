@@ -37,7 +37,7 @@ export function successAt(depth: number, judgements: readonly Judgement[]): numb
 }
 
 /** Part of the queries whose page is the first one found, and part of those whose page is among the first three. */
-const FIRST = 0.78;
+const FIRST = 0.81;
 const AMONG_THREE = 0.93;
 /** The same as the second, in each area: many good ones of one must not hide those of another. */
 const AMONG_THREE_OF_AREA = 0.9;
