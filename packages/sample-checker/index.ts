@@ -5,7 +5,7 @@ import {openCache} from './cache';
 import {checkPages, type Outcome, type PagesReport, type Sdks} from './check-pages';
 import {checkInstallBlocks, readerPages} from './install/blocks';
 import {findPages, namedPages, parsePages} from './pages';
-import {isChecked, isScript, type Problem, type Sample} from './sample';
+import {isChecked, isScript, type Problem, type Sample, UNRUN_REASONS} from './sample';
 
 /** At most this share of all samples may be exempt from checking. */
 const EXEMPT_LIMIT = 0.05;
@@ -49,7 +49,8 @@ const unexplainedOf = ({page, fence}: Sample): Problem => ({
   page: page.path,
   line: fence.line,
   message:
-    'nothing runs this; call it below "// ---cut-after---", or say unrun="fragment" or unrun="service"',
+    'nothing runs this; call it below "// ---cut-after---", or say why: ' +
+    UNRUN_REASONS.map((reason) => `unrun="${reason}"`).join(', '),
 });
 
 /** Counts outcomes by docs version. */

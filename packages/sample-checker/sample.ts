@@ -47,8 +47,11 @@ export interface Page {
   fences: readonly Fence[];
 }
 
-/** Why a script is not run: it is a part of a program that stands elsewhere, or needs a service that is not here. */
-const UNRUN_REASONS = ['fragment', 'service'] as const;
+/**
+ * Why a script is not run by itself: it is a part of a program that stands elsewhere, needs a service or a package that is
+ * not here, or is a file of an app below examples/, which browser tests drive.
+ */
+export const UNRUN_REASONS = ['fragment', 'service', 'app'] as const;
 
 /** Views of React, configurations of tools and declarations have their reason in their name. */
 function unrunByName(language: string, title = ''): 'view' | 'config' | undefined {
