@@ -143,6 +143,11 @@ describe('tokens', () => {
     [{value: '0x1'}, {}, 'NodeInvalidACCReturnValueTest'],
     [{}, {parameters: ['nobody']}, 'NodeConditionAddressConversionError'],
     [{}, {chain: 'nowhere'}, 'NodeBlockchainChainUnknown'],
+    [
+      {comparator: '='},
+      {standardContractType: '', method: '', chain: 'nowhere'},
+      'NodeBlockchainChainUnknown',
+    ],
     [{}, {contractAddress: NO_CONTRACT}, 'NodeRpcError'],
     [{}, {parameters: [':litParam:x']}, 'NodeInvalidSIWESpecialParam'],
   ])('refuses %j %j', async (test, fields, code) => {

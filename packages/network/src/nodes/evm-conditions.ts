@@ -64,6 +64,7 @@ export async function meetsBasic(
   if (!proof) return false;
   const parameters = condition.parameters.map((parameter) => substitute(parameter, 'evm', context));
   const [first = ''] = parameters;
+  if (type !== 'POAP') checkChain(condition.chain);
   if (type === '' && method === '') {
     if (condition.parameters[0] !== ':userAddress') return compareText(first, test);
     return (
@@ -72,7 +73,6 @@ export async function meetsBasic(
     );
   }
   if (type === 'POAP') return meetsPoap(method, first, condition, context);
-  checkChain(condition.chain);
   if (type === 'timestamp') {
     const block = await context.chain.request('eth_getBlockByNumber', ['latest', false]);
     return compareNumber(BigInt((block as {timestamp: string}).timestamp), test);
