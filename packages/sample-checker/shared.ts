@@ -1,7 +1,7 @@
 import type {DocsVersion} from '../../site/versions';
 import type {ReaderPage} from './install/blocks';
 import type {PageSamples, Problem, Sample} from './sample';
-import {withoutExtension} from './units';
+import {withoutExtension, withoutTail} from './units';
 
 /** Finds a sample that other pages of its docs version may import, by its title without extension. */
 export type SharedModules = (version: DocsVersion, name: string) => Sample | undefined;
@@ -51,6 +51,17 @@ export function sharedBy(samples: readonly Sample[], modules: SharedModules): Sa
   }
   return [...found].slice(samples.length);
 }
+
+/** What readers copy from other pages to run samples of theirs; how it is tried there is left out. */
+export const copiedBy = (samples: readonly Sample[], modules: SharedModules): Sample[] =>
+  sharedBy(samples, modules)
+    // A partial of the page is on it already.
+    .filter(({fence}) => !samples.some((each) => each.fence === fence))
+    .map(({fence, ...sample}) => ({
+      ...sample,
+      fence: {...fence, code: withoutTail(fence.code)},
+      output: undefined,
+    }));
 
 /**
  * Checks that pages link to the page that shows what their samples import.

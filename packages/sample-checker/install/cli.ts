@@ -4,9 +4,10 @@ import {readSdk} from '../../sdk-release/sdk';
 import {runCommand, SiteError} from '../../../lib/node/site-error';
 import {checkAgainst} from '../check-samples';
 import {contentOf} from '../fences';
-import {findPages, namedPages} from '../pages';
-import {isScript, type Fence, type Sample} from '../sample';
-import {compilerIn, inReadersFolder, projectsOf, shell} from './folder';
+import {findPages, namedPages, versionsOf} from '../pages';
+import {isScript, samplesOf, type Fence, type Sample} from '../sample';
+import {collectShared, copiedBy, type SharedModules} from '../shared';
+import {compilerIn, inReadersFolder, lacksPackage, projectsOf, shell} from './folder';
 import {readerPages, type ReaderPage} from './blocks';
 
 /** Where readers of a page that installs nothing come from. */
@@ -67,21 +68,26 @@ async function forEachInParallel<Item>(
 }
 
 /** What goes wrong for readers of some pages, a line each. */
-async function differencesIn(trial: Trial, settings: string): Promise<string[]> {
+async function differencesIn(
+  trial: Trial,
+  settings: string,
+  modules: SharedModules,
+): Promise<string[]> {
   const sdk = readSdk(process.cwd(), trial.version);
   // Where a page makes several folders, its words say which is for what: the best one is meant.
   const fewest = new Map<Sample, string[]>();
   for (const commands of trial.projects) {
     await inReadersFolder(commands, settings, async (folder) => {
       for (const {file, samples} of trial.pages) {
-        const tried = samples.filter(isInstalled);
+        const own = samples.filter(isInstalled);
+        const tried = [...own, ...copiedBy(own, modules)];
         const results = await checkAgainst({...sdk, folder}, tried, compilerIn(folder));
         for (const [sample, {errors}] of results) {
           const {page, title = ''} = sample;
           const as = page.path === file.path ? '' : ` on ${file.path}`;
-          const lines = errors.map(
-            ({line, message}) => `${page.path}:${line}: ${title}${as}: ${message}`,
-          );
+          const lines = errors
+            .filter(({message}) => !lacksPackage(message))
+            .map(({line, message}) => `${page.path}:${line}: ${title}${as}: ${message}`);
           if (lines.length < (fewest.get(sample)?.length ?? Infinity)) fewest.set(sample, lines);
         }
       }
@@ -101,12 +107,18 @@ async function main(): Promise<void> {
   }
   const parsed = new Map(files.map((file) => [file.path, {...file, ...contentOf(file.text)}]));
   const pages = new Map(readerPages(parsed).map((page) => [page.file.path, page]));
+  const versions = versionsOf(parsed);
+  const {modules} = collectShared(
+    files.flatMap(({path}) =>
+      versions.get(path)!.map((version) => samplesOf({...parsed.get(path)!, version})),
+    ),
+  );
   const trials = trialsOf(pages, wanted);
   let count = 0;
   await forEachInParallel(trials, async (trial) => {
     const settings = settingsOf(pages.get(installationOf(trial.version))!);
     // A failing install is its only difference.
-    const differences = await differencesIn(trial, settings).catch((error: unknown) => [
+    const differences = await differencesIn(trial, settings, modules).catch((error: unknown) => [
       (error as Error).message.replaceAll('\n', ' ').slice(0, 300),
     ]);
     const tried = trial.pages.map(({file}) => file.path).join(', ');

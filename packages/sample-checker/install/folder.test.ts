@@ -1,7 +1,12 @@
-import {expect, it} from 'vitest';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {checkAgainst} from '../check-samples';
 import {readPageContent} from '../fences';
-import {fence} from '../testing/check-texts';
-import {printedErrors, projectsOf} from './folder';
+import {samplesOf} from '../sample';
+import {collectShared, copiedBy} from '../shared';
+import {fence, SDKS} from '../testing/check-texts';
+import {compilerIn, lacksPackage, printedErrors, projectsOf} from './folder';
 
 it('reads what the compiler prints, with the reasons below a message', () => {
   const printed = [
@@ -83,4 +88,61 @@ it('makes the project of a template where it is tried', () => {
       'npm install b@1.0.0',
     ],
   ]);
+});
+
+// Where the compiler of this project is found.
+const CACHE = path.resolve('node_modules/.cache');
+mkdirSync(CACHE, {recursive: true});
+const folder = mkdtempSync(path.join(CACHE, 'reader-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** What the compiler says about a page, and about what its reader copies from another one. */
+async function differencesOf(text: string, other: string): Promise<string[]> {
+  const [page, otherPage] = [text, other].map((content, index) =>
+    samplesOf({path: `docs/${index}.mdx`, version: 'v3', fences: readPageContent(content).fences}),
+  );
+  const settings = {strict: true, skipLibCheck: true, module: 'esnext', target: 'es2022'};
+  const compilerOptions = {...settings, moduleResolution: 'bundler', types: [], noEmit: true};
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({compilerOptions}));
+  writeFileSync(path.join(folder, 'tsconfig.page.json'), '{}');
+  const own = page!.samples;
+  const tried = [...own, ...copiedBy(own, collectShared([page!, otherPage!]).modules)];
+  const results = await checkAgainst({...SDKS.v3, folder}, tried, compilerIn(folder));
+  return [...results].flatMap(([sample, {errors}]) =>
+    errors.map(({message}) => `${sample.page.path} ${sample.title}: ${message}`),
+  );
+}
+
+const SHARED = `import {needed} from '@none/needed';
+export const known: unknown = needed;
+export type Name = 'Ann';
+export const name: Name = 'Ann';
+// ---cut-after---
+throw new Error('tried on its own page');`;
+
+it('compiles what is copied from other pages, and hidden lines with a local network', async () => {
+  const sample = `import {hidden} from '@none/hidden';
+const [account] = localNetwork.accounts;
+const wrong: number = '';
+// ---cut---
+import type {Name} from './name';
+import {name} from './name';
+
+export const greeting: \`Hello \${Name}\` = \`Hello \${name}\`;
+export const size: number = name;`;
+  const page = fence('ts title="greet.ts" env=node', sample);
+  const other = fence('ts title="name.ts" shared env=node', SHARED);
+  expect(await differencesOf(page, other)).toEqual([
+    "docs/0.mdx greet.ts: Type 'string' is not assignable to type 'number'. (TS2322)",
+    expect.stringMatching(
+      /^docs\/1.mdx name.ts: Cannot find module '@none\/needed'.*\(TS2\d+\)$/,
+    ) as string,
+  ]);
+});
+
+it('knows a run that lacks a package from one whose package lacks another', () => {
+  const missing = "throws Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'a' imported from";
+  expect(lacksPackage(`${missing} /tmp/reader/node_modules/.cache/samples/run/0.mjs`)).toBe(true);
+  expect(lacksPackage(`${missing} /tmp/reader/node_modules/b/index.mjs`)).toBe(false);
+  expect(lacksPackage("throws Error: Cannot find module '@cosmjs/encoding'")).toBe(false);
 });

@@ -1,13 +1,15 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {visibleLines} from '../../../lib/node/fences';
 import type {LineProblem} from '../../../lib/node/site-error';
+import {DECLARATIONS} from '../cache';
 import {pageErrors, type checkUnits, type Finding} from '../compiler/check-units';
 import {commandsOf, requestsOf} from '../kinds/shell';
-import {renameImports, type ResolveRelative} from '../imports';
+import type {ResolveRelative} from '../imports';
 import type {Fence} from '../sample';
-import {isJavaScript, withoutExtension, type Unit, type UnitFile} from '../units';
+import {isJavaScript, pageLineOf, withoutExtension, type Unit, type UnitFile} from '../units';
 
 /** What npm does to a folder. Everything else that pages type needs an installed project. */
 const VERBS = new Set(['init', 'pkg', 'install', 'i', 'add', 'uninstall']);
@@ -96,7 +98,13 @@ export async function inReadersFolder<Result>(
   settings: string,
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'reader-'));
+  const base = mkdtempSync(path.join(tmpdir(), 'reader-'));
+  // As deep as the folder of a release, from where hidden lines read pages.
+  const folder = path.join(base, 'sdk', 'reader');
+  mkdirSync(folder, {recursive: true});
+  for (const pages of ['docs', 'versioned_docs']) {
+    symlinkSync(path.resolve(pages), path.join(base, pages));
+  }
   const named = commandsOf(commands.join('\n')).flatMap(({words}) => requestsOf(words));
   const missing = COMPILER.filter((name) => !named.some((request) => request.name === name));
   try {
@@ -109,7 +117,7 @@ export async function inReadersFolder<Result>(
     writeFileSync(path.join(folder, 'tsconfig.page.json'), settings);
     return await use(folder);
   } finally {
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(base, {recursive: true, force: true});
   }
 }
 
@@ -129,19 +137,29 @@ export function printedErrors(text: string, folder: string): CompilerError[] {
   }));
 }
 
+/** Those of types as well, which a run does without. */
+const RELATIVE_IMPORT = /(?<=\b(?:from|import)\s*\(?\s*['"])\.[^'"\n]*(?=['"])/g;
+
 /** A file with imports that lead to the files which they mean on the page. */
 const textOnDisk = ({path: own, text}: UnitFile, resolve: ResolveRelative): string =>
-  renameImports(text, (specifier) => {
+  text.replace(RELATIVE_IMPORT, (specifier) => {
     const target = resolve(specifier, own)?.path;
-    return target && `./${withoutExtension(path.relative(path.dirname(own), target))}`;
+    return target ? `./${withoutExtension(path.relative(path.dirname(own), target))}` : specifier;
   });
 
 /** Errors that say that a package is missing. */
 const NOT_INSTALLED = ['2307', '2882'];
 
-/** What a reader's compiler says about a sample, as far as the page does not declare it. */
+/** Whether a run failed for want of a package: the compiler says so too, unless only hidden lines import it. */
+export const lacksPackage = (message: string): boolean =>
+  /Cannot find package '[^']+' imported from \S*\/\.cache\/samples\//.test(message);
+
+/** What a reader's compiler says about the shown lines of a sample, as far as the page does not declare it. */
 function errorsOf(unit: Unit, errors: readonly CompilerError[]): LineProblem[] {
-  const {files, expected} = unit;
+  const {files, expected, sample} = unit;
+  const shown = new Set(
+    visibleLines(sample.fence.code).map(({line}) => sample.fence.line + 1 + line),
+  );
   const findings = errors
     // JavaScript is not compiled there, but its packages are needed.
     .filter(({file, code}) => !isJavaScript(file) || code === '2307')
@@ -150,7 +168,8 @@ function errorsOf(unit: Unit, errors: readonly CompilerError[]): LineProblem[] {
     .flatMap((error) => {
       const file = files.find((each) => each.path === error.file);
       return file ? {...error, file} : [];
-    });
+    })
+    .filter(({file, line, code}) => expected.has(code) || shown.has(pageLineOf(file, line)));
   const isCompiled = files.some((file) => !isJavaScript(file.path));
   // Names of lints mean nothing to a compiler.
   const numbers = [...expected].filter((code) => isCompiled && /^\d+$/.test(code));
@@ -174,7 +193,7 @@ export const compilerIn =
     const project = {
       extends: ['./tsconfig.json', './tsconfig.page.json'],
       compilerOptions: {allowJs: true, checkJs: true},
-      files: files.map((file) => file.path),
+      files: [DECLARATIONS.network, ...files.map((file) => file.path)],
     };
     writeFileSync(path.join(folder, 'tsconfig.samples.json'), JSON.stringify(project));
     const {ok, text} = await shell('npx tsc --pretty false -p tsconfig.samples.json', folder);
