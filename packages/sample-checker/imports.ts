@@ -57,7 +57,7 @@ const RELATIVE_IMPORT =
   /(?<!\b(?:import|export) type [^;'"]*)(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>\.[^'"]*)\1/g;
 
 /** Renames what a text imports from files beside it; what has no new name stays as it is. */
-export const renameImports = (text: string, rename: (specifier: string) => string | undefined) =>
+const renameImports = (text: string, rename: (specifier: string) => string | undefined) =>
   text.replace(RELATIVE_IMPORT, (whole, _quote, specifier: string) =>
     whole.replace(specifier, rename(specifier) ?? specifier),
   );
