@@ -53,13 +53,26 @@ export interface RunPlan {
 /** Marks the end of the code that the sample continues; see worker.ts. */
 const OWN_OUTPUT = 'globalThis.__ownOutput();';
 
-const RELATIVE_IMPORT =
-  /(?<!\b(?:import|export) type [^;'"]*)(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>\.[^'"]*)\1/g;
+const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>\.[^'"]*)\1/g;
+/** But for those of types, which a run does without. */
+const RELATIVE_VALUE_IMPORT = new RegExp(
+  String.raw`(?<!\b(?:import|export) type [^;'"]*)${RELATIVE_IMPORT.source}`,
+  'g',
+);
 
-/** Renames what a text imports from files beside it; what has no new name stays as it is. */
-const renameImports = (text: string, rename: (specifier: string) => string | undefined) =>
-  text.replace(RELATIVE_IMPORT, (whole, _quote, specifier: string) =>
-    whole.replace(specifier, rename(specifier) ?? specifier),
+/**
+ * Renames what a text imports from files beside it; what has no new name stays as it is.
+ *
+ * @param hasTypes whether what is imported for its types alone is renamed as well
+ */
+export const renameImports = (
+  text: string,
+  rename: (specifier: string) => string | undefined,
+  hasTypes = false,
+): string =>
+  text.replace(
+    hasTypes ? RELATIVE_IMPORT : RELATIVE_VALUE_IMPORT,
+    (whole, _quote, specifier: string) => whole.replace(specifier, rename(specifier) ?? specifier),
   );
 
 function withMark({text, ownFrom}: UnitFile): string {

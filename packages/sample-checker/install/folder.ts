@@ -7,7 +7,7 @@ import type {LineProblem} from '../../../lib/node/site-error';
 import {DECLARATIONS} from '../cache';
 import {pageErrors, type checkUnits, type Finding} from '../compiler/check-units';
 import {commandsOf, requestsOf} from '../kinds/shell';
-import type {ResolveRelative} from '../imports';
+import {renameImports, type ResolveRelative} from '../imports';
 import type {Fence} from '../sample';
 import {isJavaScript, pageLineOf, withoutExtension, type Unit, type UnitFile} from '../units';
 
@@ -137,15 +137,16 @@ export function printedErrors(text: string, folder: string): CompilerError[] {
   }));
 }
 
-/** Those of types as well, which a run does without. */
-const RELATIVE_IMPORT = /(?<=\b(?:from|import)\s*\(?\s*['"])\.[^'"\n]*(?=['"])/g;
-
-/** A file with imports that lead to the files which they mean on the page. */
+/** A file with imports that lead to the files which they mean on the page; its compiler needs types as well. */
 const textOnDisk = ({path: own, text}: UnitFile, resolve: ResolveRelative): string =>
-  text.replace(RELATIVE_IMPORT, (specifier) => {
-    const target = resolve(specifier, own)?.path;
-    return target ? `./${withoutExtension(path.relative(path.dirname(own), target))}` : specifier;
-  });
+  renameImports(
+    text,
+    (specifier) => {
+      const target = resolve(specifier, own)?.path;
+      return target && `./${withoutExtension(path.relative(path.dirname(own), target))}`;
+    },
+    true,
+  );
 
 /** Errors that say that a package is missing. */
 const NOT_INSTALLED = ['2307', '2882'];
