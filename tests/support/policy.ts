@@ -19,6 +19,9 @@ export const KINDS_OF_PAGES = [
   '/v3/no-such-page',
 ] as const;
 
+/** A page with tabs for browsers and Node, and with samples that have types. */
+const WITH_TABS = '/v3/sdk/authentication/session-sigs/get-session-sigs';
+
 /** Collects what a Content-Security-Policy forbids on the pages that are opened from now on. */
 export async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
@@ -45,7 +48,7 @@ export async function useEverything(page: Page): Promise<void> {
   await read(page, '/v3/network/rollup');
   await page.getByRole('button', {name: 'Add to your wallet'}).click();
   await expect(page.getByText('is in your wallet now.')).toBeVisible();
-  await read(page, '/v3/sdk/authentication/session-sigs/get-session-sigs');
+  await read(page, WITH_TABS);
   await page.getByRole('tab', {name: 'Node'}).first().click();
   await page
     .getByRole('button', {name: /^Switch between/})
@@ -59,5 +62,5 @@ export async function useEverything(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('searchbox').fill('encrypt');
   await page.getByRole('dialog').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).not.toHaveURL('/v3/sdk/authentication/session-sigs/get-session-sigs');
+  await expect(page).not.toHaveURL(WITH_TABS);
 }
