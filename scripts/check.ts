@@ -81,7 +81,7 @@ async function runPart({name, reporter}: Part): Promise<Result> {
   const seconds = (Date.now() - started) / 1000;
   const counts = existsSync(report)
     ? readReport(readFileSync(report, 'utf8'))
-    : {passed: code === 0 ? 1 : 0, failed: 0, tests: []};
+    : {passed: code === 0 ? 1 : 0, failed: 0, failures: [], tests: []};
   // What fails outside of a test, such as a file that cannot be read, is in no count.
   const isUncounted = code !== 0 && counts.failed === 0;
   return {name, seconds, ...counts, ...(isUncounted && {failed: 1, note: `exit code ${code}`})};
@@ -106,7 +106,14 @@ async function runAll(parts: readonly Part[]): Promise<Result[]> {
       results.some(({name, failed}) => name === needed && failed > 0),
     );
     const done = lacking
-      ? {passed: 0, failed: 1, tests: [], seconds: 0, note: `not run: ${lacking} failed`}
+      ? {
+          passed: 0,
+          failed: 1,
+          failures: [],
+          tests: [],
+          seconds: 0,
+          note: `not run: ${lacking} failed`,
+        }
       : runPart(part);
     running.set(
       part,
@@ -137,6 +144,12 @@ function printTables(results: readonly Result[]): void {
       note,
     })),
   );
+  // Last, so that the end of a log that was cut off names them.
+  for (const {name, failures} of results) {
+    for (const failure of failures) {
+      console.log(`\nFailed in ${name}: ${failure.name}\n${failure.message}`);
+    }
+  }
 }
 
 /** Runs the parts that are named, or all, and adds up what they counted. */

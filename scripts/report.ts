@@ -4,18 +4,31 @@ import {load} from 'cheerio';
 export interface Report {
   passed: number;
   failed: number;
+  /** What those that failed say, without their stacks. */
+  failures: {name: string; message: string}[];
   /** Those that ran, and how long each took. Skipped ones are in no count. */
   tests: {name: string; seconds: number}[];
 }
 
+/** Escapes that colour the output of a terminal. */
+// eslint-disable-next-line no-control-regex -- they begin with a control character
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+/** How much of a failure is kept. */
+const MESSAGE_LINES = 12;
+
 /** Reads a report in the format of JUnit, which Vitest and Playwright both write. */
 export function readReport(xml: string): Report {
   const $ = load(xml, {xml: true});
-  const ran = $('testcase:not(:has(> skipped))');
-  const failed = ran.filter(':has(> failure, > error)').length;
-  const tests = ran.toArray().map(({attribs: {classname, name, time}}) => ({
-    name: `${classname}: ${name}`,
-    seconds: Number(time),
-  }));
-  return {passed: ran.length - failed, failed, tests};
+  const ran = $('testcase:not(:has(> skipped))').toArray();
+  const nameOf = ({attribs: {classname, name}}: (typeof ran)[number]) => `${classname}: ${name}`;
+  const tests = ran.map((test) => ({name: nameOf(test), seconds: Number(test.attribs.time)}));
+  const failures = ran.flatMap((test) => {
+    const problem = $(test).children('failure, error').first();
+    if (problem.length === 0) return [];
+    const text = problem.text().trim() || (problem.attr('message') ?? '');
+    const lines = text.replace(COLOURS, '').split('\n');
+    return [{name: nameOf(test), message: lines.slice(0, MESSAGE_LINES).join('\n')}];
+  });
+  return {passed: ran.length - failures.length, failed: failures.length, failures, tests};
 }
