@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 interface CardsProps {
   /** For a page that is a container: four in a row where there is room. */
@@ -9,9 +8,12 @@ interface CardsProps {
   children: ReactNode;
 }
 
-/** A grid of {@link Card}s, two or three in a row, so that none is left over in the last one. */
+/**
+ * A grid of {@link Card}s, two or three in a row, so that none is left over in the last one. Its styles come
+ * with the Markdown pages that have it (rehype.ts).
+ */
 export function Cards({isWide, children}: CardsProps): ReactNode {
-  return <div className={clsx(styles.cards, isWide && styles.four)}>{children}</div>;
+  return <div className={clsx('cards', isWide && 'cards-four')}>{children}</div>;
 }
 
 interface CardProps {
@@ -27,16 +29,16 @@ interface CardProps {
 /** A card whose title is the link and whose whole area can be clicked. */
 export function Card({title, href, children, icon}: CardProps): ReactNode {
   return (
-    <div className={styles.card}>
+    <div className="card">
       {icon && (
-        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="card-icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d={icon} />
         </svg>
       )}
-      <Link className={styles.title} to={href}>
+      <Link className="card-title" to={href}>
         {title}
       </Link>
-      <div className={styles.text}>{children}</div>
+      <div className="card-text">{children}</div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export default function codeBlocksPlugin(): Plugin {
     getClientModules: () => [
       path.join(__dirname, 'code-blocks.client.ts'),
       path.join(__dirname, 'styles.css'),
-      path.join(__dirname, 'tooltips.deferred.css'),
+      path.join(__dirname, 'application.deferred.css'),
     ],
     injectHtmlTags: () => ({preBodyTags: [iconSprite]}),
     // theme-classic always loads Prism; nothing here uses it (see README.md).

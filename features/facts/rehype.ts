@@ -119,6 +119,7 @@ function figure(table: FactTable): MdxJsxFlowElementHast {
 export default function showFacts() {
   return (tree: Root, file: VFile): void => {
     const ids = new Set<string | undefined>();
+    const styles = new Set<string>();
     const buttons: {place: string; valuesId: string}[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as JsxElement;
@@ -139,6 +140,10 @@ export default function showFacts() {
           siblings[index] = addNetworkButton(content);
         } else {
           ids.add(content.id);
+          styles.add('styles.lazy.css');
+          if (filterOf(content)) {
+            styles.add('../filter/styles.lazy.css');
+          }
           siblings[index] = figure(content);
         }
       } catch (error) {
@@ -148,9 +153,7 @@ export default function showFacts() {
       }
       return SKIP;
     });
-    if (ids.size > 0) {
-      importModule(tree, path.join(__dirname, 'styles.lazy.css'));
-    }
+    styles.forEach((file) => importModule(tree, path.join(__dirname, file)));
     const [lost] = buttons.filter(({valuesId}) => !ids.has(valuesId));
     if (lost) {
       throw new SiteError(

@@ -1,6 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {ShareRing} from '../key-shares/ShareRing';
-import styles from './styles.module.css';
 
 export interface FilterProps {
   /** What an item is: `chain`, `chains`. */
@@ -74,7 +73,7 @@ function applyFilter(root: Element, text: string, chosen: readonly string[]): nu
   return left;
 }
 
-/** A filter by words and groups over items that are on the page. */
+/** A filter by words and groups over items that are on the page. Who puts it there imports styles.lazy.css with it. */
 export function Filter({one, many, groups = [], children, ...props}: Props): ReactNode {
   const count = Number(props.count);
   const items = useRef<HTMLDivElement>(null);
@@ -100,7 +99,7 @@ export function Filter({one, many, groups = [], children, ...props}: Props): Rea
   const typed = text.trim();
   return (
     <>
-      <div className={`${styles.filter} needs-scripts`} role="group" aria-label={`Filter ${many}`}>
+      <div className="filter needs-scripts" role="group" aria-label={`Filter ${many}`}>
         <label>
           Filter {many}
           <input
@@ -130,7 +129,7 @@ export function Filter({one, many, groups = [], children, ...props}: Props): Rea
       </div>
       <div ref={items}>{children}</div>
       {left === 0 && (
-        <p className={styles.empty}>
+        <p className="filter-empty">
           <ShareRing />
           {`No ${one}${inGroups && ` in ${inGroups}`}${typed && ` matches “${typed}”`}.`}{' '}
           <button type="button" className="text-button" onClick={clear}>

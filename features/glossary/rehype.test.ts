@@ -102,7 +102,8 @@ it('puts letters before the terms of the glossary, and the terms into a filter',
   };
   arrangeGlossary(tree);
 
-  const [lead, list, next] = tree.children;
+  const [filterStyles, letterStyles, lead, list, next] = tree.children;
+  expect([filterStyles, letterStyles]).toMatchObject([{type: 'mdxjsEsm'}, {type: 'mdxjsEsm'}]);
   expect(toHtml([lead, next] as never)).toBe('<p>A lead.</p><h2 id="next">Next</h2>');
   expect(list).toMatchObject({
     name: 'Filter',

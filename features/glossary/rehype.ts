@@ -1,9 +1,11 @@
+import path from 'node:path';
 import escapeStringRegexp from 'escape-string-regexp';
 import type {Element, ElementContent, Parents, Root, RootContent, Text} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {importModule} from '../../lib/node/page-import';
 import {placeOf} from '../../lib/node/place';
 import {GLOSSARIES, glossaryFor, readGlossary, type Term, type TermNames} from './glossary';
 
@@ -123,6 +125,9 @@ export function arrangeGlossary(tree: Root): void {
       ...sections,
     ],
   });
+  ['letters.lazy.css', '../filter/styles.lazy.css'].forEach((file) =>
+    importModule(tree, path.join(__dirname, file)),
+  );
 }
 
 /**

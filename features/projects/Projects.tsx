@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Filter} from '../filter/Filter';
+import '../filter/styles.lazy.css';
 import styles from './styles.lazy.module.css';
 
 /** A project that builds with Lit, or an example of how to. */

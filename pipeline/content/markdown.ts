@@ -1,3 +1,4 @@
+import styleCards from '../../features/cards/rehype';
 import highlightCode from '../../features/code-blocks/rehype';
 import markGlossaryTerms from '../../features/glossary/rehype';
 import addContents from '../../features/page-contents/rehype';
@@ -24,5 +25,6 @@ export const markdown = {
     nameTabs,
     addContents,
     pairSamples,
+    styleCards,
   ],
 };

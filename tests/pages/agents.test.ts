@@ -15,6 +15,8 @@ test('the site serves agents as the Agent-Friendly Documentation Spec wants', as
     // The server is our own and needs no rest.
     requestDelay: 0,
     maxConcurrency: 20,
+    // A page may wait while other checks use all processors.
+    requestTimeout: 100_000,
   }).finally(host.close);
   const problems = report.results.filter(
     ({id, status}) =>

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {buildDir, builtPages, documentOf, type BuiltPage} from '../support/site';
+import {buildDir, builtPages, documentOf, readBuilt, type BuiltPage} from '../support/site';
 
 /** Budgets in bytes, compressed with brotli; one kB is 1000 bytes. */
 const BUDGET = {
   /** Until a reader does more than read. */
-  toRead: {median: 25_000, most: 37_500},
+  toRead: {median: 24_000, most: 37_500},
   /** The page, the site's styles, its mark; and the styles of what only few pages have. */
   requests: {all: 3, ownStyles: 3},
   /** With the application: 131 kB of code, 8 of which are digests of what it loads later, and the page's content again. */
@@ -78,4 +78,31 @@ test('the median page stays within its weight', () => {
   const median = weights[Math.floor(weights.length / 2)]!;
   console.log(`median ${median} bytes with brotli, most ${weights.at(-1)!}`);
   expect(median).toBeLessThanOrEqual(BUDGET.toRead.median);
+});
+
+/** Parts that few pages have: what they are on a page, and a rule of their styles. */
+const RARE = [
+  ['.cards', '.cards{'],
+  ['.filter', '.filter{'],
+  ['.letters', '.letters{'],
+  ['.facts', '.facts{'],
+  ['.sequence', '.sequence{'],
+  ['.pair', '.pair{'],
+  ['.code :is(.highlighted, .diff)', '.code .highlighted{'],
+] as const;
+
+const stylesOf = new Map<string, string>();
+function readStyles(file: string): string {
+  const styles = stylesOf.get(file) ?? readBuilt(file);
+  stylesOf.set(file, styles);
+  return styles;
+}
+
+test.each(RARE)('pages with %s load its styles, and others do not', (part, rule) => {
+  const users = builtPages.filter((page) => documentOf(page)(`main ${part}`).length > 0);
+  const loaders = builtPages.filter((page) =>
+    filesOf(page).toRead.some((file) => file.endsWith('.css') && readStyles(file).includes(rule)),
+  );
+  expect(users.length).toBeGreaterThan(0);
+  expect(loaders.map(({route}) => route)).toEqual(users.map(({route}) => route));
 });
