@@ -17,6 +17,8 @@ export default {
   // The stock one takes code with elements in it for a block; features/code-blocks/rehype.ts makes those.
   code: 'code',
   CodeFigure,
+  // The stock one closes again what a reader has opened before React hydrates it.
+  Details: 'details',
   FactsFigure,
   Filter,
   OnThisPage,

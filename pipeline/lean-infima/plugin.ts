@@ -26,10 +26,10 @@ const UNUSED_PARTS = words('Blog CodeBlock DocBreadcrumbs DocCard* DocCategory*'
 
 /**
  * Styles of parts of the theme that are bundled and never appear here: posts have no authors, sidebars no button to hide
- * them and no HTML, the logo in the footer is no link.
+ * them and no HTML, the logo in the footer is no link, and `<Details>` is the plain element.
  */
 const UNUSED_STYLES =
-  /theme-classic.lib.theme.(?:Blog.*Author|DocRoot.*ExpandButton|DocSidebar.*CollapseButton|DocSidebarItem.Html|EditMetaRow|Footer.Logo|Icon.(?:Edit|Socials)|Navbar.ColorModeToggle|NavbarItem.Locale|Tag[\\/])/;
+  /theme-common.lib.components.Details|theme-classic.lib.theme.(?:Blog.*Author|Details[\\/]|DocRoot.*ExpandButton|DocSidebar.*CollapseButton|DocSidebarItem.Html|EditMetaRow|Footer.Logo|Icon.(?:Edit|Socials)|Navbar.ColorModeToggle|NavbarItem.Locale|Tag[\\/])/;
 
 /** Elements that Markdown makes, so that no source names them. */
 const MARKDOWN_ELEMENTS = words(`

@@ -12,6 +12,9 @@ const PAGE = '/v3/sdk/access-control/encryption';
 /** Tabs above a section with an address of its own. */
 const TABS = '/v3/sdk/authentication/session-sigs/usage';
 
+/** Samples that few readers need are folded. */
+const FOLDS = '/v3/sdk/access-control/jwt-auth';
+
 /** A list with a filter. */
 const FILTER = '/v3/resources/supported-chains';
 
@@ -33,6 +36,18 @@ test('a page that is only read fetches the application and does not run it', asy
   await page.mouse.wheel(0, 200);
   expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
   await expect(page.locator('script[src]')).toHaveCount(0);
+});
+
+test('what was unfolded before the application runs stays so, and folds again', async ({page}) => {
+  await openAtRest(page, FOLDS);
+  const summary = page.locator('main summary').first();
+  const below = page.locator('main details').first().locator('figure').first();
+  await expect(below).toBeHidden();
+  await summary.click();
+  await expect(alive(page)).toBeAttached();
+  await expect(below).toBeVisible();
+  await summary.click();
+  await expect(below).toBeHidden();
 });
 
 test('nothing is fetched for readers who save data', async ({page}) => {
