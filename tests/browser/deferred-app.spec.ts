@@ -383,6 +383,13 @@ test.describe('an application that is not there', () => {
     expect(loads).toHaveLength(2);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     isMended = true;
+    // Neither pointing at the button nor a key on the way to it takes it away.
+    await alert(page).getByRole('button', {name: 'Try again'}).hover();
+    await page.keyboard.press('Tab');
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+    await expect(alert(page)).toHaveCount(1);
     await alert(page).getByRole('button', {name: 'Try again'}).click();
     await expect(alive(page)).toBeAttached();
     await expect(alert(page)).toHaveCount(0);

@@ -87,7 +87,8 @@ replayFields();
 copyOnClick();
 followHistory(() => life.state === 'ready');
 void hydrated.then(() => life.dispatch('hydrate'));
-onIntent(() => afterNextFrame(need));
+// After a failure it is for the button to try again: it would go as the pointer comes to it.
+onIntent(() => afterNextFrame(() => life.state === 'idle' && need()));
 document.addEventListener('DOMContentLoaded', () => {
   enableColourMode();
   prerenderLinks();
