@@ -48,6 +48,9 @@ const PARTS: readonly Part[] = [
   {name: 'browser', needs: ['build', 'configured-build'], isAlone: true, reporter: playwright},
 ];
 
+/** What is known of a part that writes no report. */
+const NO_TESTS: Report = {passed: 0, failed: 0, failures: [], tests: []};
+
 interface Result extends Report {
   name: string;
   seconds: number;
@@ -81,7 +84,7 @@ async function runPart({name, reporter}: Part): Promise<Result> {
   const seconds = (Date.now() - started) / 1000;
   const counts = existsSync(report)
     ? readReport(readFileSync(report, 'utf8'))
-    : {passed: code === 0 ? 1 : 0, failed: 0, failures: [], tests: []};
+    : {...NO_TESTS, passed: code === 0 ? 1 : 0};
   // What fails outside of a test, such as a file that cannot be read, is in no count.
   const isUncounted = code !== 0 && counts.failed === 0;
   return {name, seconds, ...counts, ...(isUncounted && {failed: 1, note: `exit code ${code}`})};
@@ -106,14 +109,7 @@ async function runAll(parts: readonly Part[]): Promise<Result[]> {
       results.some(({name, failed}) => name === needed && failed > 0),
     );
     const done = lacking
-      ? {
-          passed: 0,
-          failed: 1,
-          failures: [],
-          tests: [],
-          seconds: 0,
-          note: `not run: ${lacking} failed`,
-        }
+      ? {...NO_TESTS, failed: 1, seconds: 0, note: `not run: ${lacking} failed`}
       : runPart(part);
     running.set(
       part,

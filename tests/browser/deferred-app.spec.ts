@@ -23,6 +23,10 @@ const isAlive = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 const alive = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
+/** Waits until what the page does after its next frame is done. */
+const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 /** Opens a page and waits until what it fetches when idle has come. */
 async function openAtRest(page: Page, route = PAGE): Promise<void> {
   const fetched = page.waitForResponse((response) => isMain(response.url()));
@@ -355,9 +359,7 @@ test('a page whose HTML stalls comes alive once it is whole', async ({page}) => 
     await page.goto(host.origin + PAGE, {waitUntil: 'commit'});
     await page.locator('head meta[name=page-files]').waitFor({state: 'attached'});
     await showIntent(page);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-    );
+    await nextFrame(page);
     await expect(page.locator('script[src]')).toHaveCount(0);
     finish();
     await expect(alive(page)).toBeAttached();
@@ -386,9 +388,7 @@ test.describe('an application that is not there', () => {
     // Neither pointing at the button nor a key on the way to it takes it away.
     await alert(page).getByRole('button', {name: 'Try again'}).hover();
     await page.keyboard.press('Tab');
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-    );
+    await nextFrame(page);
     await expect(alert(page)).toHaveCount(1);
     await alert(page).getByRole('button', {name: 'Try again'}).click();
     await expect(alive(page)).toBeAttached();
