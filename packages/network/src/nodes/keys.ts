@@ -19,6 +19,8 @@ export function seededScalar(seed: string, label: string, order: bigint): bigint
  */
 export class BlsKey {
   private readonly coefficients: readonly bigint[];
+  /** Made when first asked for: every handshake wants them, and making them takes a while. */
+  private madeCommitments?: readonly string[];
 
   constructor(seed: string, degree: number) {
     this.coefficients = Array.from({length: degree + 1}, (_, index) =>
@@ -40,8 +42,11 @@ export class BlsKey {
     return reversed(bytesToHex(count) + this.commitments.join(''));
   }
 
-  private get commitments(): string[] {
-    return this.coefficients.map((coefficient) => G1.Point.BASE.multiply(coefficient).toHex());
+  private get commitments(): readonly string[] {
+    this.madeCommitments ??= this.coefficients.map((coefficient) =>
+      G1.Point.BASE.multiply(coefficient).toHex(),
+    );
+    return this.madeCommitments;
   }
 
   /** Signs a message with the share of a point. Hex of 96 bytes, compressed, in G2. */
