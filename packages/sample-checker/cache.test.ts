@@ -43,6 +43,7 @@ it('depends on all that the checker is made of, here and elsewhere', () => {
     expect.arrayContaining([
       'lib/node/fences.ts',
       'package-lock.json',
+      'packages/network/src/actions/sandbox.cjs',
       'packages/sample-checker/ambient/sandbox.d.ts',
       'packages/sample-checker/check-samples.ts',
       'packages/sample-checker/kinds/solidity.ts',

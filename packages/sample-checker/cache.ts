@@ -31,9 +31,13 @@ export const DECLARATIONS = {
 /** The files that decide what is found out: what the checker's programs and the local network are made of, and the versions of all packages. */
 export function checkerFiles(): string[] {
   const {metafile} = buildSync({
-    entryPoints: ['index.ts', 'run/worker.ts', '../network/src/cli.ts'].map((file) =>
-      path.join(__dirname, file),
-    ),
+    entryPoints: [
+      'index.ts',
+      'run/worker.ts',
+      '../network/src/cli.ts',
+      // A thread of its own.
+      '../network/src/actions/sandbox.cjs',
+    ].map((file) => path.join(__dirname, file)),
     absWorkingDir: ROOT,
     outdir: ROOT,
     bundle: true,

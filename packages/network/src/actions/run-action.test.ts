@@ -52,6 +52,14 @@ describe('an action', () => {
     expect(signatures.array).toBe(signatures.hash);
   });
 
+  it('may put something else where ethers is', async () => {
+    const own = await run(
+      `var ethers = {version: 'own'};
+      Lit.Actions.setResponse({response: typeof ethers + globalThis.ethers.version});`,
+    );
+    expect(own.response).toBe('objectown');
+  });
+
   it('finds its parameters, who calls, and the helpers as globals', async () => {
     const auth = {authSigAddress: '0x1', actionIpfsIds: ['Qm'], authMethodContexts: []};
     const {response} = await respond(
