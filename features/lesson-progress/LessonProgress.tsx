@@ -5,9 +5,12 @@ import {ShareRing} from '../key-shares/ShareRing';
 import {LESSONS, lessonAddress, type LessonId} from './lessons.shared';
 import styles from './styles.lazy.module.css';
 
+/** Where the browser remembers them. */
+const DONE = 'lessons-done';
+
 /** Which lessons the reader has marked as done, in reading order, and how to change that. */
 function useLessonsDone() {
-  const [stored, slot] = useStorageSlot('lessons-done');
+  const [stored, slot] = useStorageSlot(DONE);
   // Where site data is blocked, a mark lasts as long as the page.
   const [marked, setMarked] = useState<string>();
   const names = new Set((stored ?? marked)?.split(' '));
@@ -32,7 +35,7 @@ export function LessonDone({lesson}: {lesson: LessonId}): ReactNode {
   const {done, mark} = useLessonsDone();
   const isDone = done.includes(lesson);
   return (
-    <div className={styles.lesson} data-needs-application>
+    <div className={styles.lesson} data-remembered={DONE}>
       <button type="button" className="button" onClick={() => mark(lesson, !isDone)}>
         {isDone ? 'Mark as not done' : 'Mark as done'}
       </button>
@@ -52,7 +55,7 @@ export function LessonDone({lesson}: {lesson: LessonId}): ReactNode {
 export function LessonList(): ReactNode {
   const {done, reset} = useLessonsDone();
   return (
-    <div className={styles.list} data-needs-application>
+    <div className={styles.list} data-remembered={DONE}>
       <ul>
         {LESSONS.map(({id, title, about}) => (
           <li key={id}>

@@ -5,6 +5,9 @@ import {Explanation, QuestionForm} from './QuestionForm';
 import {QUESTIONS, shuffle, type QuizQuestion} from './questions.shared';
 import styles from './styles.lazy.module.css';
 
+/** Where the browser remembers the best result. */
+const BEST = 'quiz-best';
+
 /** The best result so far as the browser remembers it, such as `20/26`; undefined for anything else. */
 function parseBest(stored: string | null): {right: number; of: number} | undefined {
   const [right = NaN, of = NaN] = (stored ?? '').split('/').map(Number);
@@ -125,7 +128,7 @@ function Result({questions, missed, onRestart}: Round & {onRestart: () => void})
 /** A quiz over all lessons, in a new order each time; the browser remembers the best result. */
 export function Quiz(): ReactNode {
   const [round, setRound] = useState<Round>();
-  const [stored, slot] = useStorageSlot('quiz-best');
+  const [stored, slot] = useStorageSlot(BEST);
   const best = parseBest(stored);
   const startButton = useRef<HTMLButtonElement>(null);
   const start = () => setRound(newRound());
@@ -164,7 +167,7 @@ export function Quiz(): ReactNode {
   }
   return (
     <>
-      <div className={`${styles.panel} ${styles.start}`} data-needs-application>
+      <div className={`${styles.panel} ${styles.start}`} data-remembered={BEST}>
         <p>{`${QUESTIONS.length} questions, one at a time, in a new order each time.`}</p>
         {best && (
           <p>

@@ -54,6 +54,17 @@ test('what was unfolded before the application runs stays so, and folds again', 
   await expect(below).toBeHidden();
 });
 
+test('a lesson wakes it to show what is remembered, and only then', async ({page}) => {
+  const lesson = '/learningLab/intro-to-lit/acc';
+  await openAtRest(page, lesson);
+  expect(await isAlive(page)).toBe(false);
+  await page.getByRole('button', {name: 'Mark as done'}).click();
+  const isMarked = page.getByRole('button', {name: 'Mark as not done'});
+  await expect(isMarked).toBeVisible();
+  await page.goto(lesson);
+  await expect(isMarked).toBeVisible();
+});
+
 test('nothing is fetched for readers who save data', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),

@@ -58,17 +58,25 @@ export function onIntent(callback: () => unknown): void {
   document.addEventListener('scroll', actAtRest, options);
 }
 
-/** Outside of the versioned docs, menus name the version that was chosen last. */
-export function hasChosenVersion(): boolean {
+/** Whether the browser keeps something under a key that begins so: Docusaurus adds the site's namespace to names. */
+function keeps(start: string): boolean {
   try {
-    return (
-      !document.documentElement.matches('.plugin-docs.plugin-id-default') &&
-      Object.keys(window.localStorage).some((key) => key.startsWith('docs-preferred-version-'))
-    );
+    return Object.keys(window.localStorage).some((key) => key.startsWith(start));
   } catch {
     return false;
   }
 }
+
+/** Outside of the versioned docs, menus name the version that was chosen last. */
+export const hasChosenVersion = (): boolean =>
+  !document.documentElement.matches('.plugin-docs.plugin-id-default') &&
+  keeps('docs-preferred-version-');
+
+/** Whether the page shows what the browser remembers of an earlier visit. */
+const showsRemembered = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[data-remembered]')].some(({dataset}) =>
+    keeps(`${dataset.remembered}`),
+  );
 
 /** Whether what this page shows first depends on the application. Ask once the page is parsed. */
 export const needsApplication = (): boolean =>
@@ -76,6 +84,7 @@ export const needsApplication = (): boolean =>
   // A link to a condition: features/tools/ shows it.
   window.location.hash.startsWith('#condition=') ||
   hasChosenVersion() ||
+  showsRemembered() ||
   isRecovering() ||
   // The reader went back to this page; pipeline/router.client.ts knows the place.
   recall(RETURNING) !== null;
