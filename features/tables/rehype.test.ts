@@ -41,8 +41,8 @@ describe('a table', () => {
   it.each([
     ['LitNodeClient', 'LitNodeClient'],
     ['LitContracts.connect', 'LitContracts.connect'],
-    ['litContracts.pkpNftContract', 'lit|Contracts.|pkp|Nft|Contract'],
-    ['https://chain.litprotocol.com/tx', 'https://|chain.|litprotocol.|com/|tx'],
+    ['litContracts.pkpNftContract', 'lit|Contracts.|pkpNft|Contract'],
+    ['https://chain.litprotocol.com/tx', 'https://|chain.|litprotocol.|com/tx'],
     ['getPermittedAuthMethods()', 'get|Permitted|Auth|Methods()'],
     ['0xeD46dDcbFF662ad89b0987E0DFE2949901498Da6', '0xeD46dDcbFF662ad89b09|87E0DFE2949901498Da6'],
   ])('lets long code break: %s', (code, pieces) => {

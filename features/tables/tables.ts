@@ -6,6 +6,9 @@ import {copyButton} from '../../lib/node/copy-button';
 
 /** Names of so many characters stay whole: in tables of up to three columns, in wider ones, and in lists of errors. */
 const WHOLE = {few: 20, many: 12, error: 25};
+
+/** So many characters of a longer name in a table stay together. */
+const TOGETHER = 10;
 const FEW = 3;
 
 /** A cell of the last column with more characters holds a sentence. */
@@ -29,7 +32,7 @@ const ROLES: Readonly<Record<string, string>> = {
  *
  * @param most characters that stay together, where a place among them can be left out
  */
-function breakCode(code: Element, most = 1): void {
+function breakCode(code: Element, most: number): void {
   code.children = code.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'text') {
       return [child];
@@ -97,7 +100,7 @@ export function arrangeTable(table: Element): Element {
       if (last && toString(last).length > PROSE) box = 'div.table.table-prose';
     } else if (element.tagName === 'code' && toString(element).length > whole) {
       element.properties.className = ['long'];
-      breakCode(element);
+      breakCode(element, TOGETHER);
     }
   });
   return h(box, [table]);
