@@ -5,6 +5,7 @@ import {runCommand} from '../lib/node/site-error';
 import {chromiumArguments, ensureChromium} from '../scripts/chromium';
 import {serve} from './support/host';
 import requireBuild from './support/site';
+import {STORAGE_KEYS} from './support/storage';
 
 // Takes screenshots of the parts of the built site that reviews compare, into look/<part>-<view>.png, and prints pages as
 // PDF, with a picture of each sheet where Poppler is installed. `npm run look -- tables code` takes some parts only.
@@ -84,7 +85,10 @@ async function openIn(
     forcedColors: isForced ? 'active' : 'none',
   });
   // As a reader who has chosen it.
-  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+  await page.addInitScript(([key, theme]) => localStorage.setItem(key, theme), [
+    STORAGE_KEYS.colourMode,
+    mode,
+  ] as const);
   return page;
 }
 
