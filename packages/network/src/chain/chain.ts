@@ -1,9 +1,7 @@
-import {once} from 'node:events';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 import {setTimeout as wait} from 'node:timers/promises';
 import {ethers} from 'ethers';
+import {isPreflight, listen, sendJson} from '../http';
 import {startAnvil} from './anvil';
 import {placeContracts} from './contracts';
 
@@ -50,12 +48,6 @@ const PHRASE = 'test test test test test test test test test test test junk';
 const ACCOUNT_COUNT = 10;
 const LATE_MS = 10_000;
 
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': 'POST',
-};
-
 function deriveAccounts(): Account[] {
   const root = ethers.utils.HDNode.fromMnemonic(PHRASE);
   return Array.from({length: ACCOUNT_COUNT}, (_, index) => {
@@ -76,11 +68,8 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
   let fault: ChainFault | null = null;
   let engineUrl = '';
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204, CORS).end();
-      return;
-    }
+  const server = await listen(port, async (request, response) => {
+    if (isPreflight(request, response)) return;
     const body = await buffer(request);
     if (fault === 'late') await wait(LATE_MS, undefined, {ref: false});
     // Asked again after the wait: who mends the chain or stops it wants no late harm.
@@ -89,18 +78,8 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
       return;
     }
     const text = await post(engineUrl, new Uint8Array(body));
-    response.writeHead(200, {...CORS, 'content-type': 'application/json'}).end(text);
-  }
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => request.socket.destroy());
+    sendJson(response, {status: 200, body: JSON.parse(text)});
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const closeServer = () => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
-  };
 
   let id = 0;
   const request = async <T>(method: string, params: readonly unknown[]): Promise<T> => {
@@ -126,19 +105,19 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
       throw error;
     }
     return {
-      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      url: server.url,
       accounts: deriveAccounts(),
       request,
       setFault(next) {
         fault = next;
       },
       async stop() {
-        await closeServer();
+        await server.stop();
         await anvil.stop();
       },
     };
   } catch (error) {
-    await closeServer();
+    await server.stop();
     throw error;
   }
 }

@@ -1,6 +1,7 @@
+import {isPreflight, listen, type Listener, sendJson} from '../http';
 import {answerTo} from './errors';
 import {type Fault, FAULTS} from './faults';
-import {isPreflight, listen, type Listener, readJson, sendJson} from './server';
+import {readJson} from './server';
 import type {Poap, Tables} from './tables';
 
 /** A request to the control address: a fault, or an entry of a table. */

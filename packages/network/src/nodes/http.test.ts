@@ -40,6 +40,17 @@ it('lets any page ask', async () => {
   expect(answer.headers.get('access-control-allow-headers')).toBe('*');
 });
 
+// A server that ends idle connections may end one that a request is on its way to.
+it.each(['node', 'chain', 'relayer', 'control'])(
+  'leaves ending idle connections to clients: %s',
+  async (server) => {
+    const {rpc, relay, control} = network;
+    const urls = {node: network.v3.bootstrapUrls[0]!, chain: rpc, relayer: relay, control};
+    const {headers} = await fetch(urls[server as 'node'], {method: 'OPTIONS'});
+    expect(headers.get('keep-alive')).toBeNull();
+  },
+);
+
 it.each([
   ['no JSON', '/web/handshake', '{', 400],
   ['no body', '/web/handshake', '', 400],

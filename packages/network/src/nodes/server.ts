@@ -1,51 +1,15 @@
-import {once} from 'node:events';
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
+import {isPreflight, listen, type Listener, sendJson} from '../http';
 import {answerTo, BareAnswer, type Answer} from './errors';
 import {SLOW_BY_MS} from './faults';
 import type {NodeNetwork} from './node-network';
 
 const LARGEST_BODY = 1_048_576;
 
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': '*',
-};
-
 /** An answer of Rocket, which nodes are made with, to what no endpoint sees. */
 function unhandled(code: number, reason: string, description: string): BareAnswer {
   return new BareAnswer(code, {error: {code, reason, description}});
-}
-
-/** A server that listens on loopback. */
-export interface Listener {
-  url: string;
-  stop(): Promise<void>;
-}
-
-/**
- * Listens on 127.0.0.1.
- * @param port 0 for a free one
- * @throws Error with code EADDRINUSE if the port is taken
- */
-export async function listen(
-  port: number,
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-): Promise<Listener> {
-  const server: Server = createServer((request, response) => {
-    handle(request, response).catch(() => request.socket.destroy());
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
 /** Reads a JSON body. Throws what a node answers to one that is too large or no JSON. */
@@ -73,20 +37,6 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
       'The request could not be understood by the server due to malformed syntax.',
     );
   }
-}
-
-/** Sends JSON that any page may read. */
-export function sendJson(response: ServerResponse, {status, body}: Answer): void {
-  response
-    .writeHead(status, {...CORS, 'content-type': 'application/json'})
-    .end(JSON.stringify(body));
-}
-
-/** Answers preflights of browsers; returns whether it was one. */
-export function isPreflight(request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.method !== 'OPTIONS') return false;
-  response.writeHead(204, CORS).end();
-  return true;
 }
 
 /** Starts the HTTP server of one node, which counts from 1. */

@@ -4,8 +4,9 @@ import {secp256k1} from '@noble/curves/secp256k1';
 import {ethers} from 'ethers';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {startChain, type Chain} from '../chain/chain';
+import type {Listener} from '../http';
 import {derivePublicKey} from '../nodes/hd-keys';
-import {startServices, type Services} from './services';
+import {startServices} from './services';
 import {TokenIssuer, type AuthMethod} from './tokens';
 
 /** What the tests use of a provider of `lit-auth-client`. */
@@ -28,7 +29,7 @@ interface AuthClient {
 const SESSION_KEYS = {redirectUri: 'http://localhost'};
 
 let chain: Chain;
-let services: Services;
+let services: Listener;
 const tokens = new TokenIssuer();
 
 beforeAll(async () => {

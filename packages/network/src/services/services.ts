@@ -1,23 +1,9 @@
-import {once} from 'node:events';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage} from 'node:http';
 import {text} from 'node:stream/consumers';
 import type {Chain} from '../chain/chain';
+import {isPreflight, listen, type Listener, sendJson} from '../http';
 import {Relayer} from './relayer';
 import type {TokenIssuer} from './tokens';
-
-/** The services beside the nodes, over http on loopback. */
-export interface Services {
-  /** `relayUrl` for SDK 3; with `/serrano` behind it, for SDK 2. */
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': 'GET, POST',
-};
 
 /** The one-time password that is always right. */
 const OTP_CODE = '123456';
@@ -46,14 +32,15 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
 
 /**
  * Serves the relayer, one-time passwords, Discord's `users/@me`, and tokens for tests:
- * `POST /tokens/google ["user", "client id"]` answers `{"token": "…"}`.
+ * `POST /tokens/google ["user", "client id"]` answers `{"token": "…"}`. Its address is `relayUrl` for SDK 3; with
+ * `/serrano` behind it, for SDK 2.
  */
 export async function startServices(options: {
   chain: Chain;
   tokens: TokenIssuer;
   /** A free one by default. */
   port?: number;
-}): Promise<Services> {
+}): Promise<Listener> {
   const {chain, tokens, port = 0} = options;
   const relayers = {2: new Relayer(chain, 2), 3: new Relayer(chain, 3)};
   const issuers: Record<string, (...values: never[]) => string | Promise<string>> = {
@@ -92,33 +79,16 @@ export async function startServices(options: {
     return relayers[isSerrano ? 2 : 3].answer({path, query, body, origin});
   }
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const send = (status: number, body: unknown) => {
-      response.writeHead(status, {...CORS, 'content-type': 'application/json'});
-      response.end(JSON.stringify(body));
-    };
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204, CORS).end();
-      return;
-    }
+  return listen(port, async (request, response) => {
+    if (isPreflight(request, response)) return;
     try {
       const body = await answer(request);
       if (body === undefined) throw new Refusal(404, `There is nothing at ${request.url}`);
-      send(200, body);
+      sendJson(response, {status: 200, body});
     } catch (error) {
       const {message} = error as Error;
-      send(error instanceof Refusal ? error.status : 500, {error: message});
+      const status = error instanceof Refusal ? error.status : 500;
+      sendJson(response, {status, body: {error: message}});
     }
-  }
-
-  const server = createServer((request, response) => void respond(request, response));
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  });
 }

@@ -1,0 +1,58 @@
+import {once} from 'node:events';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+
+/** A server that listens on loopback. */
+export interface Listener {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Listens on 127.0.0.1.
+ * @param port 0 for a free one
+ * @throws Error with code EADDRINUSE if the port is taken
+ */
+export async function listen(
+  port: number,
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<Listener> {
+  const server: Server = createServer((request, response) => {
+    handle(request, response).catch(() => request.socket.destroy());
+  });
+  // Only clients end idle connections: a process that was busy for 5 seconds would end one as the next request comes.
+  // Only clients end idle connections: a process that was busy for 5 seconds would end one as the next request comes.
+  server.keepAliveTimeout = 0;
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Sends JSON that any page may read. */
+export function sendJson(
+  response: ServerResponse,
+  {status, body}: {status: number; body: unknown},
+): void {
+  response
+    .writeHead(status, {...CORS, 'content-type': 'application/json'})
+    .end(JSON.stringify(body));
+}
+
+/** Answers preflights of browsers; returns whether it was one. */
+export function isPreflight(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'OPTIONS') return false;
+  response.writeHead(204, CORS).end();
+  return true;
+}
