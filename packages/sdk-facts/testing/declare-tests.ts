@@ -9,7 +9,7 @@ import {
   describeThrown,
   setStage,
   type NetworkName,
-  type Provocation,
+  type Provocations,
   type Stage,
   type Thrown,
 } from './stage';
@@ -32,9 +32,9 @@ export function testErrors(version: DocsVersion): void {
   afterAll(() => stage.network.stop());
 
   /** Provokes each error, and returns what the table lacks of it. */
-  async function provoke(list: readonly Provocation[], network?: NetworkName): Promise<string[]> {
+  async function provoke(provocations: Provocations, network?: NetworkName): Promise<string[]> {
     const lacking: string[] = [];
-    for (const [what, run] of list) {
+    for (const [what, run] of Object.entries(provocations)) {
       const thrown = await thrownBy(run);
       const row = thrown && rowOf(thrown, table, network);
       if (row) produced.add(row);

@@ -3,7 +3,7 @@
 import {ethers} from 'ethers';
 import type {FAULTS} from '../../network/src/nodes/faults';
 import {connectClient, isAddress, requireSdk, type Sdk} from '../../network/src/testing/sdk';
-import {describeThrown, type Stage} from './stage';
+import {describeThrown, RESOURCE, type Stage} from './stage';
 
 /** How many nodes have a fault: one, one more than the release can do without, or all. */
 function countOf(nodes: string, {release}: Stage): number | undefined {
@@ -48,7 +48,6 @@ export async function callsOf(stage: Stage): Promise<Record<string, () => Promis
   const accessControlConditions = [isAddress(owner.address), {operator: 'and'}, balance];
   const acc = {accessControlConditions, chain, authSig};
   const toSign = [...ethers.utils.randomBytes(32)];
-  const resourceId = {baseUrl: 'example.org', path: '/', orgId: '', role: '', extraData: ''};
   const both = {
     connect: async () => Boolean(await connect({connectTimeout: 2000})),
     sign: async () => {
@@ -87,7 +86,7 @@ export async function callsOf(stage: Stage): Promise<Record<string, () => Promis
       },
     };
   }
-  await client.saveSigningCondition({...acc, resourceId});
+  await client.saveSigningCondition({...acc, resourceId: RESOURCE});
   const symmetricKey = ethers.utils.randomBytes(32);
   const save = async (by: Sdk): Promise<Uint8Array> => by.saveEncryptionKey({...acc, symmetricKey});
   const get = async (encrypted: Uint8Array, by: Sdk) => {
@@ -106,7 +105,9 @@ export async function callsOf(stage: Stage): Promise<Record<string, () => Promis
       return get(await save(other), other);
     },
     token: async () => {
-      const [text, signature] = splitJwt(await client.getSignedToken({...acc, resourceId}));
+      const [text, signature] = splitJwt(
+        await client.getSignedToken({...acc, resourceId: RESOURCE}),
+      );
       const key = Buffer.from(client.networkPubKey, 'hex');
       return bls.wasmBlsSdkHelpers.verify(key, signature, text) === 1;
     },

@@ -5,7 +5,7 @@ import {TOKENS} from '../../network/src/chain/addresses';
 import type {Fault} from '../../network/src/nodes/faults';
 import type {AuthSig} from '../../network/src/nodes/proof-checks';
 import {isAddress, signIn, signSessions} from '../../network/src/testing/sdk';
-import {sha256, type NetworkName, type Provocation, type Stage} from './stage';
+import {RESOURCE, sha256, type NetworkName, type Provocations, type Stage} from './stage';
 
 const chain = 'ethereum';
 /** An action that one node runs alone: it takes seconds. */
@@ -13,18 +13,8 @@ const GREEDY = 'const all = []; for (;;) all.push(new Array(1e6).fill(1));';
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-const OF_JALAPENO = new Set([
-  'not met',
-  'another address',
-  'AuthSig ends before it begins',
-  'unknown chain',
-  'value, no number',
-  'token before its time',
-  'chain unreachable',
-]);
-
 /** Requests that the nodes of a network refuse. */
-export function nodeErrors(stage: Stage, name: NetworkName): Provocation[] {
+export function nodeErrors(stage: Stage, name: NetworkName): Provocations {
   const {release, network, owner, stranger, authSig, strangerSig, pkp, load} = stage;
   const client = stage.clients[name]!;
   const [url] = (
@@ -36,13 +26,12 @@ export function nodeErrors(stage: Stage, name: NetworkName): Provocation[] {
 
   /** Sends what the SDK would not. */
   async function post(path: string, body: object): Promise<void> {
-    const headers = {
-      ...{'Content-Type': 'application/json', 'X-Request-Id': 'lit_1'},
-      'X-Lit-SDK-Version': '3.0.24',
-    };
     const response = await fetch(`${url}/web/${path}`, {
       method: 'POST',
-      headers,
+      headers: {
+        ...{'Content-Type': 'application/json', 'X-Request-Id': 'lit_1'},
+        'X-Lit-SDK-Version': '3.0.24',
+      },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw await response.json();
@@ -50,13 +39,7 @@ export function nodeErrors(stage: Stage, name: NetworkName): Provocation[] {
 
   /** Asks for a token, which release 2 gives for conditions that were saved. */
   async function ask(conditions: object, proof: object = {authSig}): Promise<void> {
-    const resourceId = {
-      baseUrl: 'example.org',
-      path: `/${Math.random()}`,
-      orgId: '',
-      role: '',
-      extraData: '',
-    };
+    const resourceId = {...RESOURCE, path: `/${Math.random()}`};
     const call = {chain, ...conditions, resourceId};
     if (release === 2) await client.saveSigningCondition({...call, chain, authSig});
     await client.getSignedToken({...call, ...proof});
@@ -95,29 +78,20 @@ export function nodeErrors(stage: Stage, name: NetworkName): Provocation[] {
     ...contract.functionAbi,
     outputs: [{name: 'balance', type, internalType: type}],
   });
-  const solanaKey = load('nacl').nacl.sign.keyPair();
-  const solanaAddress = ethers.utils.base58.encode(solanaKey.publicKey);
+  const {sign: nacl} = load('nacl').nacl;
+  const signed = (text: string, secret: Uint8Array) =>
+    Buffer.from(nacl.detached(Buffer.from(text), secret)).toString('hex');
+  const solanaKey = nacl.keyPair();
   const solanaSig: AuthSig = {
-    sig: Buffer.from(
-      load('nacl').nacl.sign.detached(Buffer.from('I sign in'), solanaKey.secretKey),
-    ).toString('hex'),
+    sig: signed('I sign in', solanaKey.secretKey),
     derivedVia: 'solana.signMessage',
     signedMessage: 'I sign in',
-    address: solanaAddress,
+    address: ethers.utils.base58.encode(solanaKey.publicKey),
   };
   const solana = {
-    ...{
-      conditionType: 'solRpc',
-      method: 'getBalance',
-      params: [':userAddress'],
-      pdaParams: [],
-      chain: 'solana',
-    },
-    ...{
-      pdaInterface: {offset: '', fields: {}},
-      pdaKey: '',
-      returnValueTest: {key: '', comparator: '>=', value: '0'},
-    },
+    ...{conditionType: 'solRpc', chain: 'solana', method: 'getBalance', params: [':userAddress']},
+    ...{pdaParams: [], pdaInterface: {offset: '', fields: {}}, pdaKey: ''},
+    returnValueTest: {key: '', comparator: '>=', value: '0'},
   };
   const cosmos = {
     ...{conditionType: 'cosmos', path: ':userAddress', chain: 'cosmos'},
@@ -125,205 +99,18 @@ export function nodeErrors(stage: Stage, name: NetworkName): Provocation[] {
   };
   const asSolana = (fields: object = {}) => ({authSig: {...solanaSig, ...fields}, chain: 'solana'});
 
-  /** Session signatures whose texts are changed, and signed again if a key is given. */
-  async function sessions(change: (message: string) => string, signAgain = true) {
+  /** Asks with session signatures whose texts are changed, and signed again unless told otherwise. */
+  async function session(change: (message: string) => string, signAgain = true): Promise<void> {
     const sessionKey = load('crypto').generateSessionKeyPair();
     const sessionSigs = await signSessions(release, client, owner, ['token'], sessionKey);
     const secret = Buffer.from(sessionKey.secretKey as string, 'hex');
-    const changed = Object.entries(sessionSigs).map(([node, session]) => {
-      const signedMessage = change(session.signedMessage);
-      const sig = signAgain
-        ? Buffer.from(load('nacl').nacl.sign.detached(Buffer.from(signedMessage), secret)).toString(
-            'hex',
-          )
-        : session.sig;
-      return [node, {...session, signedMessage, sig}];
-    });
-    return {sessionSigs: Object.fromEntries(changed) as object};
+    for (const own of Object.values(sessionSigs)) {
+      own.signedMessage = change(own.signedMessage);
+      if (signAgain) own.sig = signed(own.signedMessage, secret);
+    }
+    await ask({accessControlConditions: mine}, {sessionSigs});
   }
-  const session = async (proof: Promise<object>) =>
-    ask({accessControlConditions: mine}, await proof);
 
-  const refusals: Provocation[] = [
-    ['not met', () => ask({accessControlConditions: mine}, {authSig: strangerSig})],
-    ['address of an AuthSig', () => asWho({address: 'nobody'})],
-    ['signature of an AuthSig', () => asWho({sig: '0x00'})],
-    ['AuthSig without message', () => asWho({signedMessage: undefined})],
-    ['another address', () => asWho({address: stranger.address})],
-    ['expired AuthSig', () => siwe({issuedAt: inHours(-2), expirationTime: inHours(-1)})],
-    ['AuthSig without end', () => siwe({expirationTime: undefined})],
-    [
-      'AuthSig ends before it begins',
-      () => siwe({issuedAt: inHours(0), expirationTime: inHours(-1)}),
-    ],
-    [
-      'contract account',
-      () =>
-        asWho({
-          derivedVia: 'EIP1271',
-          address: stranger.address,
-          signedMessage: ethers.utils.id('x'),
-          sig: '0x00',
-        }),
-    ],
-    [
-      'none of several proofs',
-      () => ask({accessControlConditions: mine}, {authSig: {ethereum: {...authSig, sig: '0x00'}}}),
-    ],
-    ['Solana address', () => unified([solana], asSolana({address: '1'}))],
-    ['Solana signature, no hex', () => unified([solana], asSolana({sig: 'x'}))],
-    ['Solana method', () => unified([{...solana, method: 'getNothing'}], asSolana())],
-    [
-      'no EVM proof',
-      () =>
-        unified(
-          [
-            {
-              ...basic({standardContractType: 'LitAction', contractAddress: 'ipfs://x'}),
-              conditionType: 'evmBasic',
-            },
-          ],
-          asSolana(),
-        ),
-    ],
-    ['no Cosmos proof', () => unified([cosmos])],
-    ['unknown chain', () => one({...balance, chain: 'nowhere'})],
-    ['address of a condition', () => one({...balance, parameters: ['nobody', 'latest']})],
-    [
-      'token id',
-      () =>
-        one({
-          standardContractType: 'ERC721',
-          contractAddress: TOKENS.erc721,
-          method: 'ownerOf',
-          parameters: ['x'],
-        }),
-    ],
-    ['value, no number', () => one({...balance, returnValueTest: {comparator: '>', value: '0x1'}})],
-    [
-      'no contract',
-      () =>
-        one({
-          standardContractType: 'ERC20',
-          contractAddress: stranger.address,
-          method: 'balanceOf',
-        }),
-    ],
-    [
-      'parameter of SIWE',
-      () => one({parameters: [':litParam:x'], standardContractType: 'ERC20', method: 'balanceOf'}),
-    ],
-    [
-      'SIWE condition, no SIWE message',
-      () => one({standardContractType: 'SIWE', parameters: [':domain']}, asSolana()),
-    ],
-    [
-      'no operator',
-      () =>
-        unified([
-          {...mine[0], conditionType: 'evmBasic'},
-          {...mine[0], conditionType: 'evmBasic'},
-        ]),
-    ],
-    [
-      '31 conditions',
-      () =>
-        ask({
-          accessControlConditions: Array.from({length: 61}, (_, index) =>
-            index % 2 ? {operator: 'or'} : mine[0],
-          ),
-        }),
-    ],
-    ['argument of a contract', () => unified([{...contract, functionParams: ['nobody']}])],
-    ['count of arguments', () => unified([{...contract, functionParams: []}])],
-    ['function of a contract', () => unified([{...contract, functionName: 'other'}])],
-    [
-      'type that a contract returns',
-      () => unified([{...contract, functionAbi: returning('bytes32')}]),
-    ],
-    [
-      'token before its time',
-      () => under({fault: 'clock-off'}, () => ask({accessControlConditions: mine})),
-    ],
-    ['chain unreachable', () => under({fault: 'chain-unreachable'}, () => one(balance))],
-    [
-      'chain unreachable, contract',
-      () => under({fault: 'chain-unreachable'}, () => unified([contract])),
-    ],
-    [
-      'session expired',
-      () =>
-        session(
-          sessions((text) => text.replace(/"expiration":"[^"]*"/, `"expiration":"${inHours(-1)}"`)),
-        ),
-    ],
-    ['session, changed', () => session(sessions((text) => `${text} `, false))],
-    ['session, no JSON', () => session(sessions(() => 'x'))],
-    [
-      'session of another node',
-      () =>
-        session(
-          sessions((text) => text.replace(/"nodeAddress":"[^"]*"/, '"nodeAddress":"http://x"')),
-        ),
-    ],
-    [
-      'session for another resource',
-      () => session(sessions((text) => text.replaceAll('lit-accesscontrolcondition', 'lit-pkp'))),
-    ],
-    [
-      'session without approval',
-      () =>
-        session(
-          sessions((text) =>
-            text.replace(/"capabilities":\[.*\],"issuedAt/, '"capabilities":[],"issuedAt'),
-          ),
-        ),
-    ],
-  ];
-  const signing: Provocation[] = [
-    ['stranger signs', () => client.pkpSign({toSign, pubKey: pkp, authSig: strangerSig})],
-    ['31 bytes', () => client.pkpSign({toSign: toSign.slice(1), pubKey: pkp, authSig})],
-    [
-      'rate limit',
-      () => under({fault: 'rate-limit'}, () => client.pkpSign({toSign, pubKey: pkp, authSig})),
-    ],
-    [
-      'several proofs',
-      () => client.executeJs({code: '1', jsParams: {}, authSig: {ethereum: authSig}}),
-    ],
-    ['neither code nor CID', () => post('execute', {authSig, jsParams: {}})],
-    ['action takes memory', () => post('execute', {authSig, jsParams: {}, code: btoa(GREEDY)})],
-    [
-      'action of a condition throws',
-      () => {
-        const cid = network.addFile('const go = () => { throw new Error("no"); };');
-        return one({
-          standardContractType: 'LitAction',
-          contractAddress: `ipfs://${cid}`,
-          method: 'go',
-          parameters: [],
-        });
-      },
-    ],
-    ...(
-      [
-        ['login token', {authMethodType: 6, accessToken: 'x'}, pkp],
-        ['login by no JSON', {authMethodType: 1, accessToken: 'x'}, pkp],
-        [
-          'login without PKP',
-          {authMethodType: 1, accessToken: JSON.stringify(strangerSig)},
-          undefined,
-        ],
-      ] as const
-    ).map(([what, authMethod, pkpPublicKey]): Provocation => [
-      what,
-      () =>
-        client.signSessionKey({
-          ...{sessionKey: load('crypto').generateSessionKeyPair(), authMethods: [authMethod]},
-          ...{pkpPublicKey, resources: [], expiration: inHours(1)},
-        }),
-    ]),
-  ];
   const key = new Uint8Array(32);
   const save = (who: AuthSig, fields: object) =>
     client.saveEncryptionKey({accessControlConditions: mine, chain, authSig: who, ...fields});
@@ -333,61 +120,149 @@ export function nodeErrors(stage: Stage, name: NetworkName): Provocation[] {
       toDecrypt: Buffer.from(encrypted).toString('hex'),
       ...fields,
     });
-  const storing: Provocation[] = [
-    ['unknown key', () => get(ethers.utils.randomBytes(128))],
-    [
-      'other conditions',
-      async () =>
-        get(await save(authSig, {symmetricKey: key}), {
-          accessControlConditions: [isAddress(stranger.address)],
-        }),
-    ],
-    [
-      'another user saves',
-      async () =>
-        save(strangerSig, {encryptedSymmetricKey: await save(authSig, {symmetricKey: key})}),
-    ],
-    [
-      'saved for good',
-      async () =>
-        save(authSig, {
-          encryptedSymmetricKey: await save(authSig, {symmetricKey: key, permanent: true}),
-        }),
-    ],
-    [
-      'unknown resource',
-      () =>
-        client.getSignedToken({
-          accessControlConditions: mine,
-          chain,
-          authSig,
-          resourceId: {baseUrl: 'x', path: '', orgId: '', role: '', extraData: ''},
-        }),
-    ],
-    [
-      'token of chain data, unknown chain',
-      () => client.getSignedChainDataToken({callRequests: [], chain: 'solana'}),
-    ],
-  ];
-  const path = name === 'cayenne' ? 'encryption/sign' : 'encryption/retrieve';
+  const storing: Provocations = {
+    'unknown key': () => get(ethers.utils.randomBytes(128)),
+    'other conditions': async () =>
+      get(await save(authSig, {symmetricKey: key}), {
+        accessControlConditions: [isAddress(stranger.address)],
+      }),
+    'another user saves': async () =>
+      save(strangerSig, {encryptedSymmetricKey: await save(authSig, {symmetricKey: key})}),
+    'saved for good': async () =>
+      save(authSig, {
+        encryptedSymmetricKey: await save(authSig, {symmetricKey: key, permanent: true}),
+      }),
+    'unknown resource': () =>
+      client.getSignedToken({
+        accessControlConditions: mine,
+        chain,
+        authSig,
+        resourceId: {...RESOURCE, path: '/unknown'},
+      }),
+    'token of chain data, unknown chain': () =>
+      client.getSignedChainDataToken({callRequests: [], chain: 'solana'}),
+  };
+  const sent = {chain, authSig, toDecrypt: '00', dataToEncryptHash: sha256('')};
+  const path = release === 3 ? 'encryption/sign' : 'encryption/retrieve';
+  const refusals: Provocations = {
+    'no conditions': () => post(path, sent),
+    'no proof': () => post(path, {...sent, accessControlConditions: mine, authSig: undefined}),
+    'not met': () => ask({accessControlConditions: mine}, {authSig: strangerSig}),
+    'another address': () => asWho({address: stranger.address}),
+    'AuthSig ends before it begins': () =>
+      siwe({issuedAt: inHours(0), expirationTime: inHours(-1)}),
+    'unknown chain': () => one({...balance, chain: 'nowhere'}),
+    'value, no number': () => one({...balance, returnValueTest: {comparator: '>', value: '0x1'}}),
+    'token before its time': () =>
+      under({fault: 'clock-off'}, () => ask({accessControlConditions: mine})),
+    'chain unreachable': () => under({fault: 'chain-unreachable'}, () => one(balance)),
+    ...(release === 2 && storing),
+  };
   // Jalapeno has a dozen codes only.
-  return [
-    ...(name === 'jalapeno' ? refusals.filter(([what]) => OF_JALAPENO.has(what)) : refusals),
-    ...(name === 'jalapeno' ? [] : signing),
-    ...(release === 2 ? storing : []),
-    [
-      'no conditions',
-      () => post(path, {chain, authSig, toDecrypt: '00', dataToEncryptHash: sha256('')}),
-    ],
-    [
-      'no proof',
-      () =>
-        post(path, {
-          chain,
-          accessControlConditions: mine,
-          toDecrypt: '00',
-          dataToEncryptHash: sha256(''),
-        }),
-    ],
-  ];
+  if (name === 'jalapeno') return refusals;
+  const login = (authMethod: object, pkpPublicKey: string | null = pkp) =>
+    client.signSessionKey({
+      ...{sessionKey: load('crypto').generateSessionKeyPair(), authMethods: [authMethod]},
+      ...{pkpPublicKey: pkpPublicKey ?? undefined, resources: [], expiration: inHours(1)},
+    });
+  const others: Provocations = {
+    'address of an AuthSig': () => asWho({address: 'nobody'}),
+    'signature of an AuthSig': () => asWho({sig: '0x00'}),
+    'AuthSig without message': () => asWho({signedMessage: undefined}),
+    'expired AuthSig': () => siwe({issuedAt: inHours(-2), expirationTime: inHours(-1)}),
+    'AuthSig without end': () => siwe({expirationTime: undefined}),
+    'contract account': () =>
+      asWho({
+        derivedVia: 'EIP1271',
+        address: stranger.address,
+        signedMessage: ethers.utils.id('x'),
+        sig: '0x00',
+      }),
+    'none of several proofs': () =>
+      ask({accessControlConditions: mine}, {authSig: {ethereum: {...authSig, sig: '0x00'}}}),
+    'Solana address': () => unified([solana], asSolana({address: '1'})),
+    'Solana signature, no hex': () => unified([solana], asSolana({sig: 'x'})),
+    'Solana method': () => unified([{...solana, method: 'getNothing'}], asSolana()),
+    'no EVM proof': () =>
+      unified(
+        [
+          {
+            ...basic({standardContractType: 'LitAction', contractAddress: 'ipfs://x'}),
+            conditionType: 'evmBasic',
+          },
+        ],
+        asSolana(),
+      ),
+    'no Cosmos proof': () => unified([cosmos]),
+    'address of a condition': () => one({...balance, parameters: ['nobody', 'latest']}),
+    'token id': () =>
+      one({
+        standardContractType: 'ERC721',
+        contractAddress: TOKENS.erc721,
+        method: 'ownerOf',
+        parameters: ['x'],
+      }),
+    'no contract': () =>
+      one({
+        standardContractType: 'ERC20',
+        contractAddress: stranger.address,
+        method: 'balanceOf',
+      }),
+    'parameter of SIWE': () =>
+      one({parameters: [':litParam:x'], standardContractType: 'ERC20', method: 'balanceOf'}),
+    'SIWE condition, no SIWE message': () =>
+      one({standardContractType: 'SIWE', parameters: [':domain']}, asSolana()),
+    'no operator': () =>
+      unified([
+        {...mine[0], conditionType: 'evmBasic'},
+        {...mine[0], conditionType: 'evmBasic'},
+      ]),
+    '31 conditions': () =>
+      ask({
+        accessControlConditions: Array.from({length: 61}, (_, index) =>
+          index % 2 ? {operator: 'or'} : mine[0],
+        ),
+      }),
+    'argument of a contract': () => unified([{...contract, functionParams: ['nobody']}]),
+    'count of arguments': () => unified([{...contract, functionParams: []}]),
+    'function of a contract': () => unified([{...contract, functionName: 'other'}]),
+    'type that a contract returns': () =>
+      unified([{...contract, functionAbi: returning('bytes32')}]),
+    'chain unreachable, contract': () =>
+      under({fault: 'chain-unreachable'}, () => unified([contract])),
+    'session expired': () =>
+      session((text) => text.replace(/"expiration":"[^"]*"/, `"expiration":"${inHours(-1)}"`)),
+    'session, changed': () => session((text) => `${text} `, false),
+    'session, no JSON': () => session(() => 'x'),
+    'session of another node': () =>
+      session((text) => text.replace(/"nodeAddress":"[^"]*"/, '"nodeAddress":"http://x"')),
+    'session for another resource': () =>
+      session((text) => text.replaceAll('lit-accesscontrolcondition', 'lit-pkp')),
+    'session without approval': () =>
+      session((text) =>
+        text.replace(/"capabilities":\[.*\],"issuedAt/, '"capabilities":[],"issuedAt'),
+      ),
+    'stranger signs': () => client.pkpSign({toSign, pubKey: pkp, authSig: strangerSig}),
+    '31 bytes': () => client.pkpSign({toSign: toSign.slice(1), pubKey: pkp, authSig}),
+    'rate limit': () =>
+      under({fault: 'rate-limit'}, () => client.pkpSign({toSign, pubKey: pkp, authSig})),
+    'several proofs': () =>
+      client.executeJs({code: '1', jsParams: {}, authSig: {ethereum: authSig}}),
+    'neither code nor CID': () => post('execute', {authSig, jsParams: {}}),
+    'action takes memory': () => post('execute', {authSig, jsParams: {}, code: btoa(GREEDY)}),
+    'action of a condition throws': () => {
+      const cid = network.addFile('const go = () => { throw new Error("no"); };');
+      return one({
+        standardContractType: 'LitAction',
+        contractAddress: `ipfs://${cid}`,
+        method: 'go',
+        parameters: [],
+      });
+    },
+    'login token': () => login({authMethodType: 6, accessToken: 'x'}),
+    'login by no JSON': () => login({authMethodType: 1, accessToken: 'x'}),
+    'login without PKP': () =>
+      login({authMethodType: 1, accessToken: JSON.stringify(strangerSig)}, null),
+  };
+  return {...refusals, ...others};
 }

@@ -2,7 +2,7 @@
    The calls are wrong on purpose: the SDK's types forbid them. */
 import {ethers} from 'ethers';
 import {isAddress} from '../../network/src/testing/sdk';
-import type {Provocation, Stage} from './stage';
+import {RESOURCE, type Provocations, type Stage} from './stage';
 
 const chain = 'ethereum';
 const HELLO = {dataToEncrypt: new TextEncoder().encode('hello')};
@@ -26,14 +26,13 @@ async function offline(run: () => unknown): Promise<unknown> {
 }
 
 /** Wrong uses that both releases refuse before they ask a node, or without asking any. */
-export function sdkErrors(stage: Stage): Provocation[] {
+export function sdkErrors(stage: Stage): Provocations {
   const {client, unconnected, owner, authSig, pkp, load} = stage;
   const isNew = stage.release === 3;
   const accessControlConditions = [isAddress(owner.address)];
   const proof = {authSig, chain};
   const acc = {accessControlConditions, chain};
   const toSign = [...ethers.utils.randomBytes(32)];
-  const resourceId = {baseUrl: 'example.org', path: '/', orgId: '', role: '', extraData: ''};
   const helpers = load('auth-helpers');
   const conditions = load('access-control-conditions');
   const sol = {method: 'getBalance', params: [], chain: 'solana', returnValueTest: {key: ''}};
@@ -64,175 +63,116 @@ export function sdkErrors(stage: Stage): Provocation[] {
       ...{pkpPubKey: pkp.slice(2), controllerAuthSig: authSig, rpc: stage.network.rpc},
       ...params,
     });
-  return [
+  return {
     // Conditions.
-    [
-      'unified, no type',
-      () => conditions.hashUnifiedAccessControlConditions([accessControlConditions[0]]),
-    ],
-    ['unified, none', () => conditions.hashUnifiedAccessControlConditions([])],
-    ['incomplete', () => conditions.hashAccessControlConditions([{chain}])],
-    ['incomplete EVM contract', () => conditions.hashEVMContractConditions([{chain}])],
-    [
-      'no functionAbi',
-      () => conditions.hashEVMContractConditions([{returnValueTest: {}, functionName: 'x'}]),
-    ],
-    [
-      'no returnValueTest.key in Cosmos',
-      () => conditions.canonicalCosmosConditionFormatter({chain}),
-    ],
-    [
-      'old Solana',
-      () => conditions.canonicalSolRpcConditionFormatter({...sol, pdaParams: ['x']}, true),
-    ],
-    [
-      'humanize unknown',
-      () =>
-        conditions.humanizeUnifiedAccessControlConditions({
-          unifiedAccessControlConditions: [{conditionType: 'x'}],
-        }),
-    ],
+    'unified, no type': () =>
+      conditions.hashUnifiedAccessControlConditions([accessControlConditions[0]]),
+    'unified, none': () => conditions.hashUnifiedAccessControlConditions([]),
+    incomplete: () => conditions.hashAccessControlConditions([{chain}]),
+    'incomplete EVM contract': () => conditions.hashEVMContractConditions([{chain}]),
+    'no functionAbi': () =>
+      conditions.hashEVMContractConditions([{returnValueTest: {}, functionName: 'x'}]),
+    'no returnValueTest.key in Cosmos': () => conditions.canonicalCosmosConditionFormatter({chain}),
+    'old Solana': () =>
+      conditions.canonicalSolRpcConditionFormatter({...sol, pdaParams: ['x']}, true),
+    'humanize unknown': () =>
+      conditions.humanizeUnifiedAccessControlConditions({
+        unifiedAccessControlConditions: [{conditionType: 'x'}],
+      }),
     // Wallets.
-    ['unknown chain of a wallet', () => checkAndSignAuthMessage({chain: 'nowhere'})],
-    ['Solana in Node', () => checkAndSignAuthMessage({chain: 'solana'})],
-    ['Cosmos in Node', () => checkAndSignAuthMessage({chain: 'cosmos'})],
-    ['encodeCallData', () => ethConnect.encodeCallData({})],
-    [
-      'chain id without 0x',
-      () => load('auth-browser/src/lib/chains/eth').chainHexIdToChainName('1'),
-    ],
-    [
-      'chain id of no chain',
-      () => load('auth-browser/src/lib/chains/eth').chainHexIdToChainName('0xabcdef'),
-    ],
+    'unknown chain of a wallet': () => checkAndSignAuthMessage({chain: 'nowhere'}),
+    'Solana in Node': () => checkAndSignAuthMessage({chain: 'solana'}),
+    'Cosmos in Node': () => checkAndSignAuthMessage({chain: 'cosmos'}),
+    encodeCallData: () => ethConnect.encodeCallData({}),
+    'chain id without 0x': () => load('auth-browser/src/lib/chains/eth').chainHexIdToChainName('1'),
+    'chain id of no chain': () =>
+      load('auth-browser/src/lib/chains/eth').chainHexIdToChainName('0xabcdef'),
     // Resources.
-    ['resource prefix', () => helpers.parseLitResource('lit-nothing://*')],
-    [
-      'pair of resource and ability',
-      () =>
-        helpers
-          .newSessionCapabilityObject()
-          .addCapabilityForResource(new LitActionResource('*'), LitAbility.PKPSigning),
-    ],
+    'resource prefix': () => helpers.parseLitResource('lit-nothing://*'),
+    'pair of resource and ability': () =>
+      helpers
+        .newSessionCapabilityObject()
+        .addCapabilityForResource(new LitActionResource('*'), LitAbility.PKPSigning),
     // The client, before it asks.
-    ['network name', () => new LitNodeClientNodeJs({litNetwork: 'nowhere'})],
-    ['connect to none', () => connecting(['http://127.0.0.1:9', 'http://127.0.0.1:10'])],
-    ['executeJs unconnected', () => unconnected.executeJs({...proof, code: GO, jsParams: {}})],
-    ['getSignedToken unconnected', () => unconnected.getSignedToken({...acc, authSig})],
-    ['signSessionKey unconnected', () => unconnected.signSessionKey({})],
-    ['validateAndSignEcdsa unconnected', () => unconnected.validateAndSignEcdsa({})],
-    ['pkpSign unconnected', () => unconnected.pkpSign({toSign, pubKey: pkp, authSig})],
-    ['getSignedToken, no conditions', () => client.getSignedToken({...proof, resourceId})],
-    [
-      'validateAndSignEcdsa, no conditions',
-      () => client.validateAndSignEcdsa({chain, auth_sig: authSig}),
-    ],
-    [
-      'getSignedToken, type of proof',
-      () => client.getSignedToken({...acc, authSig: 'x', resourceId}),
-    ],
-    [
-      'executeJs, session without node',
-      () => client.executeJs({code: GO, jsParams: {}, sessionSigs: {}}),
-    ],
-    [
-      'executeJs, action throws',
-      () => client.executeJs({code: 'throw new Error("no")', jsParams: {}, authSig}),
-    ],
-    ['executeJs, no such file', () => client.executeJs({ipfsId: A_CID, jsParams: {}, authSig})],
-    [
-      'targets, code of bytes',
-      () => client.executeJs({authSig, code: Buffer.from('x'), jsParams: {}, targetNodeRange: 1}),
-    ],
-    ['targets, no code', () => client.executeJs({authSig, jsParams: {}, targetNodeRange: 1})],
-    [
-      'getSessionSigs in Node, no callback',
-      () =>
-        new LitNodeClientNodeJs({
-          litNetwork: 'custom',
-          bootstrapUrls: ['http://127.0.0.1:9'],
-          debug: false,
-        }).getSessionSigs({chain, resourceAbilityRequests}),
-    ],
-    ['getSessionSigs, no requests', () => session({resourceAbilityRequests: undefined})],
-    [
-      'getSessionSigs, callback gives nothing',
-      () => session({authNeededCallback: () => undefined}),
-    ],
-    [
-      'getSessionSigs, callback gives blanks',
-      () =>
-        session({
-          authNeededCallback: () => ({sig: '', derivedVia: '', signedMessage: '', address: ''}),
-        }),
-    ],
-    [
-      'getSessionSigs, callback gives no address',
-      () => session({authNeededCallback: () => ({...authSig, address: ''})}),
-    ],
-    [
-      'types',
-      () =>
-        load('misc').checkType({
-          value: 'x',
-          allowedTypes: ['Array', 'Object'],
-          paramName: 'p',
-          functionName: 'f',
-        }),
-    ],
-    ['type', () => load('misc').is('x', 'Object', 'p', 'f')],
+    'network name': () => new LitNodeClientNodeJs({litNetwork: 'nowhere'}),
+    'connect to none': () => connecting(['http://127.0.0.1:9', 'http://127.0.0.1:10']),
+    'executeJs unconnected': () => unconnected.executeJs({...proof, code: GO, jsParams: {}}),
+    'getSignedToken unconnected': () => unconnected.getSignedToken({...acc, authSig}),
+    'signSessionKey unconnected': () => unconnected.signSessionKey({}),
+    'validateAndSignEcdsa unconnected': () => unconnected.validateAndSignEcdsa({}),
+    'pkpSign unconnected': () => unconnected.pkpSign({toSign, pubKey: pkp, authSig}),
+    'getSignedToken, no conditions': () => client.getSignedToken({...proof, resourceId: RESOURCE}),
+    'validateAndSignEcdsa, no conditions': () =>
+      client.validateAndSignEcdsa({chain, auth_sig: authSig}),
+    'getSignedToken, type of proof': () =>
+      client.getSignedToken({...acc, authSig: 'x', resourceId: RESOURCE}),
+    'executeJs, session without node': () =>
+      client.executeJs({code: GO, jsParams: {}, sessionSigs: {}}),
+    'executeJs, action throws': () =>
+      client.executeJs({code: 'throw new Error("no")', jsParams: {}, authSig}),
+    'executeJs, no such file': () => client.executeJs({ipfsId: A_CID, jsParams: {}, authSig}),
+    'targets, code of bytes': () =>
+      client.executeJs({authSig, code: Buffer.from('x'), jsParams: {}, targetNodeRange: 1}),
+    'targets, no code': () => client.executeJs({authSig, jsParams: {}, targetNodeRange: 1}),
+    'getSessionSigs in Node, no callback': () =>
+      new LitNodeClientNodeJs({
+        litNetwork: 'custom',
+        bootstrapUrls: ['http://127.0.0.1:9'],
+        debug: false,
+      }).getSessionSigs({chain, resourceAbilityRequests}),
+    'getSessionSigs, no requests': () => session({resourceAbilityRequests: undefined}),
+    'getSessionSigs, callback gives nothing': () => session({authNeededCallback: () => undefined}),
+    'getSessionSigs, callback gives blanks': () =>
+      session({
+        authNeededCallback: () => ({sig: '', derivedVia: '', signedMessage: '', address: ''}),
+      }),
+    'getSessionSigs, callback gives no address': () =>
+      session({authNeededCallback: () => ({...authSig, address: ''})}),
+    types: () =>
+      load('misc').checkType({
+        value: 'x',
+        allowedTypes: ['Array', 'Object'],
+        paramName: 'p',
+        functionName: 'f',
+      }),
+    type: () => load('misc').is('x', 'Object', 'p', 'f'),
     // Tokens and shares.
-    [
-      'verifyJwt, two parts',
-      () => load('encryption').verifyJwt({jwt: 'a.b', publicKey: client.networkPubKey}),
-    ],
-    [
-      'encryptToIpfs, no key',
-      () => load('encryption').encryptToIpfs({...acc, authSig, string: 'x', litNodeClient: client}),
-    ],
-    [
-      'encryptToIpfs, both',
-      () =>
-        load('encryption').encryptToIpfs({
-          ...acc,
-          authSig,
-          string: 'x',
-          file: new Blob(['x']),
-          litNodeClient: client,
-          infuraId: 'x',
-          infuraSecretKey: 'y',
-        }),
-    ],
-    [
-      'decryptFromIpfs',
-      () =>
-        offline(() =>
-          load('encryption').decryptFromIpfs({authSig, ipfsCid: A_CID, litNodeClient: client}),
-        ),
-    ],
+    'verifyJwt, two parts': () =>
+      load('encryption').verifyJwt({jwt: 'a.b', publicKey: client.networkPubKey}),
+    'encryptToIpfs, no key': () =>
+      load('encryption').encryptToIpfs({...acc, authSig, string: 'x', litNodeClient: client}),
+    'encryptToIpfs, both': () =>
+      load('encryption').encryptToIpfs({
+        ...acc,
+        authSig,
+        string: 'x',
+        file: new Blob(['x']),
+        litNodeClient: client,
+        infuraId: 'x',
+        infuraSecretKey: 'y',
+      }),
+    decryptFromIpfs: () =>
+      offline(() =>
+        load('encryption').decryptFromIpfs({authSig, ipfsCid: A_CID, litNodeClient: client}),
+      ),
     // Contracts, PKP wallets, logins.
-    [
-      'contracts unconnected',
-      () => contracts[isNew ? 'pkpNftContractUtils' : 'pkpNftContractUtil'].read.getTokens(),
-    ],
-    ['wallet, both actions', () => wallet({litActionCode: 'x', litActionIPFS: 'y'})],
-    ['wallet, no public key', () => wallet({pkpPubKey: undefined})],
-    ['wallet, public key no key', () => wallet({pkpPubKey: 'zz'})],
-    ['wallet, connect', () => wallet({}).connect()],
-    ['wallet, mnemonic', () => wallet({}).mnemonic],
-    ['wallet, private key', () => wallet({}).privateKey],
-    ['LitAuthClient, no relay', () => new (load('lit-auth-client').LitAuthClient)({})],
-    [
-      'LitAuthClient, provider',
-      () =>
-        new (load('lit-auth-client').LitAuthClient)({
-          litRelayConfig: {relayApiKey: 'x'},
-        }).initProvider('x'),
-    ],
+    'contracts unconnected': () =>
+      contracts[isNew ? 'pkpNftContractUtils' : 'pkpNftContractUtil'].read.getTokens(),
+    'wallet, both actions': () => wallet({litActionCode: 'x', litActionIPFS: 'y'}),
+    'wallet, no public key': () => wallet({pkpPubKey: undefined}),
+    'wallet, public key no key': () => wallet({pkpPubKey: 'zz'}),
+    'wallet, connect': () => wallet({}).connect(),
+    'wallet, mnemonic': () => wallet({}).mnemonic,
+    'wallet, private key': () => wallet({}).privateKey,
+    'LitAuthClient, no relay': () => new (load('lit-auth-client').LitAuthClient)({}),
+    'LitAuthClient, provider': () =>
+      new (load('lit-auth-client').LitAuthClient)({
+        litRelayConfig: {relayApiKey: 'x'},
+      }).initProvider('x'),
     ...(isNew ? newErrors() : oldErrors()),
-  ];
+  };
 
-  function newErrors(): Provocation[] {
+  function newErrors(): Provocations {
     const {encryptString, encryptFile, decryptToString, zipAndEncryptString} = load('encryption');
     const enc = (params: object) =>
       encryptString({dataToEncrypt: 'x', ...acc, authSig, ...params}, client);
@@ -240,158 +180,107 @@ export function sdkErrors(stage: Stage): Provocation[] {
     const unified = {...YES, conditionType: 'evmBasic'};
     const bls = load('crypto');
     const identity = Buffer.from('x');
-    return [
-      ['unconnected computeHDPubKey', () => unconnected.computeHDPubKey('x')],
-      ['encrypt unconnected', () => unconnected.encrypt({...acc, ...HELLO})],
-      [
-        'claimKeyId unconnected',
-        () => unconnected.claimKeyId({authMethod: {authMethodType: 1, accessToken: ''}}),
-      ],
-      [
-        'claimKeyId, WebAuthn',
-        () => client.claimKeyId({authMethod: {authMethodType: 3, accessToken: ''}}),
-      ],
-      [
-        'claimKeyId, refused',
-        () => client.claimKeyId({authMethod: {authMethodType: 6, accessToken: 'x'}}),
-      ],
-      ['encrypt, no conditions', () => client.encrypt({chain, ...HELLO})],
-      ['executeJs, no proof', () => client.executeJs({code: GO, jsParams: {}})],
-      ['pkpSign, no proof', () => client.pkpSign({toSign, pubKey: pkp})],
-      ['pkpSign, no data', () => client.pkpSign({pubKey: pkp, authSig})],
-      ['pkpSign, no public key', () => client.pkpSign({toSign, authSig})],
-      [
-        'pkpSign, auth methods only',
-        () =>
-          client.pkpSign({
-            toSign,
-            pubKey: pkp,
-            authMethods: [{authMethodType: 1, accessToken: ''}],
-          }),
-      ],
-      ['encryptString, no text', () => enc({dataToEncrypt: ''})],
-      ['encryptString, no chain', () => enc({chain: undefined})],
-      ['encryptString, no proof', () => enc({authSig: undefined})],
-      ['encryptString, two proofs', () => enc({sessionSigs: {}})],
-      ['encryptString, no conditions', () => enc({accessControlConditions: undefined})],
-      ['encryptString, no operator', () => enc({accessControlConditions: [YES, YES]})],
-      [
-        'encryptString, operator last',
-        () =>
-          enc({accessControlConditions: undefined, unifiedAccessControlConditions: [unified, AND]}),
-      ],
-      [
-        'encryptString, EVM operator last',
-        () => enc({accessControlConditions: undefined, evmContractConditions: [{...YES}, AND]}),
-      ],
-      [
-        'encryptString, Solana operator last',
-        () => enc({accessControlConditions: undefined, solRpcConditions: [sol, AND]}),
-      ],
-      ['encryptFile, no file', () => encryptFile({...acc, authSig}, client)],
-      ['encryptFile, bytes', () => encryptFile({...acc, authSig, file: new Uint8Array(1)}, client)],
-      ['zipAndEncryptString, no text', () => zipAndEncryptString({...acc, authSig}, client)],
-      [
-        'decryptToString, no ciphertext',
-        () => decryptToString({...acc, authSig, dataToEncryptHash: 'x'}, client),
-      ],
-      ['shares without type', () => bls.combineEcdsaShares([{}])],
-      ['shares, none', () => bls.combineEcdsaShares([])],
-      ['verifyJwt, no key', () => load('encryption').verifyJwt({jwt: 'YQ.YQ.YQ'})],
-      [
-        'verifyJwt, type of the token',
-        () => load('encryption').verifyJwt({jwt: 1, publicKey: client.networkPubKey}),
-      ],
-      ['verifySignature, key', () => bls.verifySignature('00', identity, identity)],
-      [
-        'decrypt, ciphertext',
-        () => bls.verifyAndDecryptWithSignatureShares(client.subnetPubKey, identity, 'zz', []),
-      ],
-      [
-        'decrypt, two shares',
-        () =>
-          bls.decryptWithSignatureShares('zz', [
-            {ProofOfPossession: 'zz'},
-            {ProofOfPossession: 'yy'},
-          ]),
-      ],
-      [
-        'pkpSign, key of no PKP',
-        () => client.pkpSign({toSign, pubKey: ethers.Wallet.createRandom().publicKey, authSig}),
-      ],
-      ['combine, no shares', () => bls.combineSignatureShares([])],
-      [
-        'combine, shares',
-        () => bls.combineSignatureShares([{ProofOfPossession: 'zz'}, {ProofOfPossession: 'yy'}]),
-      ],
-      ['mintWithAuth unconnected', () => contracts.mintWithAuth({authMethod: {}, scopes: []})],
+    return {
+      'unconnected computeHDPubKey': () => unconnected.computeHDPubKey('x'),
+      'encrypt unconnected': () => unconnected.encrypt({...acc, ...HELLO}),
+      'claimKeyId unconnected': () =>
+        unconnected.claimKeyId({authMethod: {authMethodType: 1, accessToken: ''}}),
+      'claimKeyId, WebAuthn': () =>
+        client.claimKeyId({authMethod: {authMethodType: 3, accessToken: ''}}),
+      'claimKeyId, refused': () =>
+        client.claimKeyId({authMethod: {authMethodType: 6, accessToken: 'x'}}),
+      'encrypt, no conditions': () => client.encrypt({chain, ...HELLO}),
+      'executeJs, no proof': () => client.executeJs({code: GO, jsParams: {}}),
+      'pkpSign, no proof': () => client.pkpSign({toSign, pubKey: pkp}),
+      'pkpSign, no data': () => client.pkpSign({pubKey: pkp, authSig}),
+      'pkpSign, no public key': () => client.pkpSign({toSign, authSig}),
+      'pkpSign, auth methods only': () =>
+        client.pkpSign({
+          toSign,
+          pubKey: pkp,
+          authMethods: [{authMethodType: 1, accessToken: ''}],
+        }),
+      'encryptString, no text': () => enc({dataToEncrypt: ''}),
+      'encryptString, no chain': () => enc({chain: undefined}),
+      'encryptString, no proof': () => enc({authSig: undefined}),
+      'encryptString, two proofs': () => enc({sessionSigs: {}}),
+      'encryptString, no conditions': () => enc({accessControlConditions: undefined}),
+      'encryptString, no operator': () => enc({accessControlConditions: [YES, YES]}),
+      'encryptString, operator last': () =>
+        enc({accessControlConditions: undefined, unifiedAccessControlConditions: [unified, AND]}),
+      'encryptString, EVM operator last': () =>
+        enc({accessControlConditions: undefined, evmContractConditions: [{...YES}, AND]}),
+      'encryptString, Solana operator last': () =>
+        enc({accessControlConditions: undefined, solRpcConditions: [sol, AND]}),
+      'encryptFile, no file': () => encryptFile({...acc, authSig}, client),
+      'encryptFile, bytes': () => encryptFile({...acc, authSig, file: new Uint8Array(1)}, client),
+      'zipAndEncryptString, no text': () => zipAndEncryptString({...acc, authSig}, client),
+      'decryptToString, no ciphertext': () =>
+        decryptToString({...acc, authSig, dataToEncryptHash: 'x'}, client),
+      'shares without type': () => bls.combineEcdsaShares([{}]),
+      'shares, none': () => bls.combineEcdsaShares([]),
+      'verifyJwt, no key': () => load('encryption').verifyJwt({jwt: 'YQ.YQ.YQ'}),
+      'verifyJwt, type of the token': () =>
+        load('encryption').verifyJwt({jwt: 1, publicKey: client.networkPubKey}),
+      'verifySignature, key': () => bls.verifySignature('00', identity, identity),
+      'decrypt, ciphertext': () =>
+        bls.verifyAndDecryptWithSignatureShares(client.subnetPubKey, identity, 'zz', []),
+      'decrypt, two shares': () =>
+        bls.decryptWithSignatureShares('zz', [
+          {ProofOfPossession: 'zz'},
+          {ProofOfPossession: 'yy'},
+        ]),
+      'pkpSign, key of no PKP': () =>
+        client.pkpSign({toSign, pubKey: ethers.Wallet.createRandom().publicKey, authSig}),
+      'combine, no shares': () => bls.combineSignatureShares([]),
+      'combine, shares': () =>
+        bls.combineSignatureShares([{ProofOfPossession: 'zz'}, {ProofOfPossession: 'yy'}]),
+      'mintWithAuth unconnected': () => contracts.mintWithAuth({authMethod: {}, scopes: []}),
       // The last one, because it leaves the WebAssembly broken.
-      [
-        'nodes disagree',
-        () => client.executeJs({code: DISAGREE, jsParams: {publicKey: pkp}, authSig}),
-      ],
-    ];
+      'nodes disagree': () =>
+        client.executeJs({code: DISAGREE, jsParams: {publicKey: pkp}, authSig}),
+    };
   }
 
-  function oldErrors(): Provocation[] {
+  function oldErrors(): Provocations {
     const key = new Uint8Array(32);
     const save = (params: object) =>
       client.saveEncryptionKey({...acc, authSig, symmetricKey: key, ...params});
     const {decryptString} = load('encryption');
-    return [
-      ['executeJs, no jsParams', () => client.executeJs({authSig, code: GO})],
-      [
-        'saveEncryptionKey unconnected',
-        () => unconnected.saveEncryptionKey({...acc, authSig, symmetricKey: key}),
-      ],
-      [
-        'getEncryptionKey unconnected',
-        () => unconnected.getEncryptionKey({...acc, authSig, toDecrypt: '00'}),
-      ],
-      [
-        'getSignedChainDataToken unconnected',
-        () => unconnected.getSignedChainDataToken({callRequests: [], chain}),
-      ],
-      [
-        'saveSigningCondition unconnected',
-        () => unconnected.saveSigningCondition({...acc, authSig, resourceId}),
-      ],
-      ['saveEncryptionKey, no key', () => save({symmetricKey: undefined})],
-      ['saveEncryptionKey, no conditions', () => save({accessControlConditions: undefined})],
-      ['saveEncryptionKey, no proof', () => save({authSig: undefined})],
-      ['saveEncryptionKey, two proofs', () => save({sessionSigs: {}})],
-      ['saveEncryptionKey, no chain', () => save({chain: undefined})],
-      [
-        'getEncryptionKey, no conditions',
-        () => client.getEncryptionKey({...proof, toDecrypt: '00'}),
-      ],
-      ['getSignedToken, no resourceId', () => client.getSignedToken({...acc, authSig})],
-      ['saveSigningCondition, no resourceId', () => client.saveSigningCondition({...acc, authSig})],
-      ['executeJs, no code', () => client.executeJs({authSig, jsParams: {}})],
-      [
-        'executeJs, both codes',
-        () => client.executeJs({authSig, code: GO, ipfsId: A_CID, jsParams: {}}),
-      ],
-      ['pkpSign, no data', () => client.pkpSign({pubKey: pkp, authSig})],
-      [
-        'encryptToIpfs, neither',
-        () =>
-          load('encryption').encryptToIpfs({
-            ...acc,
-            authSig,
-            litNodeClient: client,
-            infuraId: 'x',
-            infuraSecretKey: 'y',
-          }),
-      ],
-      [
-        'decryptString, wrong key',
-        () => decryptString(new Blob([new Uint8Array(64)]), new Uint8Array(32)),
-      ],
-      [
-        'decryptString, short key',
-        () => decryptString(new Blob([new Uint8Array(64)]), new Uint8Array(5)),
-      ],
-    ];
+    return {
+      'executeJs, no jsParams': () => client.executeJs({authSig, code: GO}),
+      'saveEncryptionKey unconnected': () =>
+        unconnected.saveEncryptionKey({...acc, authSig, symmetricKey: key}),
+      'getEncryptionKey unconnected': () =>
+        unconnected.getEncryptionKey({...acc, authSig, toDecrypt: '00'}),
+      'getSignedChainDataToken unconnected': () =>
+        unconnected.getSignedChainDataToken({callRequests: [], chain}),
+      'saveSigningCondition unconnected': () =>
+        unconnected.saveSigningCondition({...acc, authSig, resourceId: RESOURCE}),
+      'saveEncryptionKey, no key': () => save({symmetricKey: undefined}),
+      'saveEncryptionKey, no conditions': () => save({accessControlConditions: undefined}),
+      'saveEncryptionKey, no proof': () => save({authSig: undefined}),
+      'saveEncryptionKey, two proofs': () => save({sessionSigs: {}}),
+      'saveEncryptionKey, no chain': () => save({chain: undefined}),
+      'getEncryptionKey, no conditions': () => client.getEncryptionKey({...proof, toDecrypt: '00'}),
+      'getSignedToken, no resourceId': () => client.getSignedToken({...acc, authSig}),
+      'saveSigningCondition, no resourceId': () => client.saveSigningCondition({...acc, authSig}),
+      'executeJs, no code': () => client.executeJs({authSig, jsParams: {}}),
+      'executeJs, both codes': () =>
+        client.executeJs({authSig, code: GO, ipfsId: A_CID, jsParams: {}}),
+      'pkpSign, no data': () => client.pkpSign({pubKey: pkp, authSig}),
+      'encryptToIpfs, neither': () =>
+        load('encryption').encryptToIpfs({
+          ...acc,
+          authSig,
+          litNodeClient: client,
+          infuraId: 'x',
+          infuraSecretKey: 'y',
+        }),
+      'decryptString, wrong key': () =>
+        decryptString(new Blob([new Uint8Array(64)]), new Uint8Array(32)),
+      'decryptString, short key': () =>
+        decryptString(new Blob([new Uint8Array(64)]), new Uint8Array(5)),
+    };
   }
 }

@@ -78,6 +78,9 @@ export async function setStage(version: DocsVersion): Promise<Stage> {
   };
 }
 
+/** What tokens are for. */
+export const RESOURCE = {baseUrl: 'example.org', path: '/', orgId: '', role: '', extraData: ''};
+
 /** Something thrown, as the table of errors describes it. */
 export interface Thrown {
   code?: string;
@@ -115,5 +118,5 @@ export function describeThrown(error: unknown): Thrown {
 export const sha256 = (data: string | Uint8Array) =>
   createHash('sha256').update(data).digest('hex');
 
-/** What is done, and the call that throws. */
-export type Provocation = [what: string, run: () => unknown];
+/** Calls that throw, by what they do wrong. */
+export type Provocations = Record<string, () => unknown>;
