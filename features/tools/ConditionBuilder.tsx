@@ -2,7 +2,6 @@ import EXAMPLES from '@generated/tools/default/examples.json';
 import type {ReactNode} from 'react';
 import type {DocsVersion} from '../../site/versions';
 import {isConditionAddress} from './conditions/address.shared';
-import {Results} from './Results';
 import {Tool} from './Tool';
 
 /** Writes, checks and explains access control conditions. */
@@ -15,14 +14,11 @@ export function ConditionBuilder({version}: {version: DocsVersion}): ReactNode {
       load={() => import('./conditions/ConditionForm')}
       action="Build your own condition"
       isAsked={isConditionAddress}
-    >
-      <pre>{json}</pre>
-      <Results
-        items={[
-          ['In words', sentence],
-          ['Hash', <code key="hash">{hash}</code>],
-        ]}
-      />
-    </Tool>
+      example={json}
+      results={[
+        ['In words', sentence],
+        ['Hash', <code key="hash">{hash}</code>],
+      ]}
+    />
   );
 }

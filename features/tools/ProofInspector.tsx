@@ -1,7 +1,6 @@
 import EXAMPLES from '@generated/tools/default/examples.json';
 import type {ReactNode} from 'react';
 import type {DocsVersion} from '../../site/versions';
-import {Results} from './Results';
 import {Tool} from './Tool';
 
 /** Explains proofs: AuthSigs, session signatures and capability objects. */
@@ -13,15 +12,12 @@ export function ProofInspector({version}: {version: DocsVersion}): ReactNode {
       version={version}
       load={() => import('./proofs/ProofForm')}
       action="Inspect your own proof"
-    >
-      <pre>{json}</pre>
-      <Results
-        items={[
-          ['What it is', title],
-          ['What it permits', says],
-          ['What a node answers', refusal],
-        ]}
-      />
-    </Tool>
+      example={json}
+      results={[
+        ['What it is', title],
+        ['What it permits', says],
+        ['What a node answers', refusal],
+      ]}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import EXAMPLES from '@generated/tools/default/examples.json';
 import type {ReactNode} from 'react';
 import type {DocsVersion} from '../../site/versions';
-import {Results} from './Results';
 import {Tool} from './Tool';
 
 /** Explains a token of Lit, and checks its signature. */
@@ -13,14 +12,11 @@ export function TokenInspector({version}: {version: DocsVersion}): ReactNode {
       version={version}
       load={() => import('./tokens/TokenForm')}
       action="Inspect your own token"
-    >
-      <pre>{token}</pre>
-      <Results
-        items={[
-          ['What it says', says],
-          ['What is wrong with it', refusal],
-        ]}
-      />
-    </Tool>
+      example={token}
+      results={[
+        ['What it says', says],
+        ['What is wrong with it', refusal],
+      ]}
+    />
   );
 }

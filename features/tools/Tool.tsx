@@ -1,8 +1,15 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {DocsVersion} from '../../site/versions';
 import {loadExtra} from '../../lib/browser/load-extra';
-import type {ToolProps} from './facts.shared';
+import type {ReleaseFacts} from './plugin';
+import {Results, type Result} from './Results';
 import styles from './styles.lazy.module.css';
+
+/** What a tool needs once it is open. */
+export interface ToolProps {
+  version: DocsVersion;
+  facts: ReleaseFacts;
+}
 
 interface Props {
   /** What the tool is called. */
@@ -14,12 +21,14 @@ interface Props {
   action: string;
   /** Whether the address asks for it. */
   isAsked?: (hash: string) => boolean;
+  example: string;
   /** What the tool says of its example. */
-  children: ReactNode;
+  results: readonly Result[];
 }
 
 /** A tool of a page: shows its example until somebody opens it, and loads only then. */
-export function Tool({name, version, load, action, isAsked, children}: Props): ReactNode {
+export function Tool(props: Props): ReactNode {
+  const {name, version, load, action, isAsked, example, results} = props;
   const [opened, setOpened] = useState<ReactNode>();
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   const section = useRef<HTMLElement>(null);
@@ -55,7 +64,8 @@ export function Tool({name, version, load, action, isAsked, children}: Props): R
     <section ref={section} className={styles.tool} aria-label={name} tabIndex={-1}>
       {opened ?? (
         <>
-          {children}
+          <pre>{example}</pre>
+          <Results items={results} />
           <div className={`${styles.open} needs-scripts`}>
             <button
               ref={button}

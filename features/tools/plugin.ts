@@ -10,15 +10,9 @@ import {chainsOf, networkKeyOf} from '../../packages/proof-tools/release-facts';
 import {releaseOf} from '../../packages/sdk-facts/release';
 import PROOF from '../../packages/proof-tools/proofs/example.json';
 import {inspectProof, type ProofPart} from '../../packages/proof-tools/proofs/inspect';
-import type {
-  ConditionExample,
-  Examples,
-  ProofExample,
-  ReleaseFacts,
-  TokenExample,
-} from './facts.shared';
 
-function conditionExample(): ConditionExample {
+/** What the condition builder says of its example. */
+function conditionExample() {
   const {list} = GALLERY[0]!;
   const conditions = conditionsOf(list);
   return {
@@ -28,7 +22,8 @@ function conditionExample(): ConditionExample {
   };
 }
 
-function proofExample(): ProofExample {
+/** What the proof inspector says of its example. */
+function proofExample() {
   const json = JSON.stringify(PROOF, null, 2);
   // The example has ended long ago, so that the time of the build makes no difference.
   const [{title, says, findings}] = inspectProof(json, Date.now()) as [ProofPart];
@@ -36,16 +31,20 @@ function proofExample(): ProofExample {
   return {json, title, says: says.join(' '), refusal: `${code!}: ${text}`};
 }
 
-function tokenExample(version: DocsVersion): TokenExample {
+/** What the token inspector says of its example. */
+function tokenExample(version: DocsVersion) {
   const token = TOKENS[version];
   const {says, findings} = inspectToken(token, TOKENS.publicKey, version, Date.now());
   return {token, says: says.join(' '), refusal: findings.map(({text}) => text).join(' ')};
 }
 
-function factsOf(version: DocsVersion): ReleaseFacts {
+/** What the tools know of a release. */
+function factsOf(version: DocsVersion) {
   const release = releaseOf(version);
   return {chains: chainsOf(release), networkKey: networkKeyOf(release)};
 }
+
+export type ReleaseFacts = ReturnType<typeof factsOf>;
 
 /** A record with an entry for each docs version. */
 const byVersion = <Value>(of: (version: DocsVersion) => Value): Record<DocsVersion, Value> =>
@@ -54,6 +53,14 @@ const byVersion = <Value>(of: (version: DocsVersion) => Value): Record<DocsVersi
     Value
   >;
 
+const makeExamples = () => ({
+  conditions: conditionExample(),
+  proof: proofExample(),
+  tokens: byVersion(tokenExample),
+});
+
+export type Examples = ReturnType<typeof makeExamples>;
+
 /** Gives the tools what they know of each release, and pages what the tools say of their examples. */
 export default function toolsPlugin(): Plugin {
   return {
@@ -61,12 +68,7 @@ export default function toolsPlugin(): Plugin {
     name: 'tools',
     async contentLoaded({actions}) {
       await actions.createData('facts.json', JSON.stringify(byVersion(factsOf)));
-      const examples: Examples = {
-        conditions: conditionExample(),
-        proof: proofExample(),
-        tokens: byVersion(tokenExample),
-      };
-      await actions.createData('examples.json', JSON.stringify(examples));
+      await actions.createData('examples.json', JSON.stringify(makeExamples()));
     },
   };
 }

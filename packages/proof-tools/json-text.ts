@@ -5,68 +5,63 @@ const LONGEST_PASTE = 200_000;
 const DEEPEST = 200;
 
 const BLANKS = /[ \t\r\n]*/y;
-
-const TOKEN =
-  // eslint-disable-next-line no-control-regex -- JSON forbids them in text
-  /([{}[\],:])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-
-function skipBlanks(text: string, at: number): number {
-  BLANKS.lastIndex = at;
-  BLANKS.test(text);
-  return BLANKS.lastIndex;
-}
-
-/** What may come next in a JSON text. */
-type Expected = 'value' | 'value or ]' | 'name' | 'name or }' | 'colon' | 'comma or end';
+// eslint-disable-next-line no-control-regex -- JSON forbids them in text
+const TEXT = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
+const OTHER_SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /** The offset at which a text stops being JSON; undefined if it is JSON as a whole. */
 function brokenAt(text: string): number | undefined {
-  const open: string[] = [];
-  let expected: Expected = 'value';
   let at = 0;
-  while (open.length > 0 || expected !== 'comma or end') {
-    const start = skipBlanks(text, at);
-    TOKEN.lastIndex = start;
-    const match = TOKEN.exec(text);
-    if (!match) return start;
-    const [, mark, string] = match;
-    const isValue = mark === undefined;
-    const mayBeValue = expected === 'value' || expected === 'value or ]';
-    if (isValue && mayBeValue) {
-      expected = 'comma or end';
-    } else if (string !== undefined && (expected === 'name' || expected === 'name or }')) {
-      expected = 'colon';
-    } else if (mark === '{' && mayBeValue) {
-      open.push('}');
-      expected = 'name or }';
-    } else if (mark === '[' && mayBeValue) {
-      open.push(']');
-      expected = 'value or ]';
-    } else if (mark === ':' && expected === 'colon') {
-      expected = 'value';
-    } else if (mark === ',' && expected === 'comma or end') {
-      expected = open.at(-1) === '}' ? 'name' : 'value';
-    } else if (
-      mark !== undefined &&
-      mark === open.at(-1) &&
-      (expected === 'comma or end' ||
-        expected === `name or ${mark}` ||
-        expected === `value or ${mark}`)
-    ) {
-      open.pop();
-      expected = 'comma or end';
-    } else {
-      return start;
-    }
-    if (open.length > DEEPEST) return start;
-    at = TOKEN.lastIndex;
-  }
-  const end = skipBlanks(text, at);
-  return end === text.length ? undefined : end;
+  /** Goes on behind what is there, and says whether it is. */
+  const pass = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    const isThere = pattern.test(text);
+    if (isThere) at = pattern.lastIndex;
+    return isThere;
+  };
+  /** The same with blanks before it. What is not there is where the text breaks. */
+  const take = (pattern: RegExp): boolean => pass(BLANKS) && pass(pattern);
+  const takeItems = (takeItem: () => boolean, end: RegExp): boolean => {
+    if (take(end)) return true;
+    do {
+      if (!takeItem()) return false;
+    } while (take(/,/y));
+    return take(end);
+  };
+  const takeValue = (depth: number): boolean => {
+    if (take(TEXT) || take(OTHER_SCALAR)) return true;
+    if (depth === DEEPEST) return false;
+    const takeInner = (): boolean => takeValue(depth + 1);
+    if (take(/\[/y)) return takeItems(takeInner, /\]/y);
+    return take(/\{/y) && takeItems(() => take(TEXT) && take(/:/y) && takeInner(), /\}/y);
+  };
+  const isValue = takeValue(0);
+  pass(BLANKS);
+  return isValue && at === text.length ? undefined : at;
 }
 
 /** A paste that cannot be read; the message is one sentence for its reader. */
 export class Unreadable extends Error {}
+
+/** What is read of a paste, or why it cannot be, as a sentence. */
+export function readOrSay<Value>(read: () => Value): Value | string {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * The bytes of base64 in either of its alphabets: the SDK mixes them in signatures.
+ *
+ * @throws DOMException for what is none
+ */
+export const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
 
 /** Where in a text an offset is, as editors say it. */
 function placeOf(text: string, offset: number): string {

@@ -3,6 +3,7 @@ import {hashConditions} from '../../../packages/proof-tools/conditions/canonical
 import {checkConditions} from '../../../packages/proof-tools/conditions/check';
 import GALLERY from '../../../packages/proof-tools/conditions/gallery.json';
 import {
+  conditionsOf,
   leavesOf,
   readConditions,
   unify,
@@ -11,12 +12,12 @@ import {
 } from '../../../packages/proof-tools/conditions/model';
 import {resourceIds, sampleWith} from '../../../packages/proof-tools/conditions/sample';
 import {NO_SENTENCE, sentenceOf} from '../../../packages/proof-tools/conditions/sentence';
-import {Unreadable} from '../../../packages/proof-tools/json-text';
-import type {ToolProps} from '../facts.shared';
+import {readOrSay} from '../../../packages/proof-tools/json-text';
 import {PasteField} from '../PasteField';
 import {Findings} from '../Findings';
 import {Results} from '../Results';
 import styles from '../styles.lazy.module.css';
+import type {ToolProps} from '../Tool';
 import {addressOf, textIn} from './address.shared';
 import {ConditionList} from './ConditionList';
 
@@ -25,20 +26,9 @@ const layOut = (value: unknown): string => JSON.stringify(value, null, 2);
 /** More conditions than these are edited as JSON: the form would be endless. */
 const MOST_IN_FORM = 30;
 
-function read(text: string): Conditions | string {
-  try {
-    return readConditions(text);
-  } catch (error) {
-    if (error instanceof Unreadable) return error.message;
-    throw error;
-  }
-}
-
 /** What holds under the name of a list that says its own, as calls of the SDK take it. */
-const named = ({field, list}: Conditions): unknown => {
-  const own = read(layOut(list));
-  return typeof own !== 'string' && own.field === field ? list : {[field]: list};
-};
+const named = ({field, list}: Conditions): unknown =>
+  conditionsOf(list).field === field ? list : {[field]: list};
 
 function sentence(conditions: Conditions, decimals: Readonly<Record<string, number>>): ReactNode {
   const tokens = Object.entries(decimals).map(([address, places]) => ({
@@ -67,7 +57,7 @@ function useAddress(text: string, conditions: Conditions | string): boolean {
 export default function ConditionForm({version, facts}: ToolProps): ReactNode {
   const [text, setText] = useState(() => textIn(window.location.hash) ?? layOut(GALLERY[0]!.list));
   const [decimals, setDecimals] = useState<Readonly<Record<string, number>>>({});
-  const conditions = useMemo(() => read(text), [text]);
+  const conditions = useMemo(() => readOrSay(() => readConditions(text)), [text]);
   const hasAddress = useAddress(text, conditions);
   const isRead = typeof conditions !== 'string';
   const isUnified = isRead && conditions.field === 'unifiedAccessControlConditions';
@@ -140,7 +130,7 @@ export default function ConditionForm({version, facts}: ToolProps): ReactNode {
         />
       )}
       {isRight && (
-        <details className={styles.sample}>
+        <details>
           <summary>A program with these conditions</summary>
           <pre>{sampleWith(conditions, version)}</pre>
         </details>

@@ -1,21 +1,11 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {Unreadable} from '../../../packages/proof-tools/json-text';
+import {readOrSay} from '../../../packages/proof-tools/json-text';
 import EXAMPLES from '../../../packages/proof-tools/tokens/examples.json';
-import {inspectToken, type TokenReport} from '../../../packages/proof-tools/tokens/inspect';
-import type {ToolProps} from '../facts.shared';
-import {Findings} from '../Findings';
+import {inspectToken} from '../../../packages/proof-tools/tokens/inspect';
 import {PasteField} from '../PasteField';
-import {Results} from '../Results';
+import {ReportView} from '../ReportView';
 import styles from '../styles.lazy.module.css';
-
-function inspect(...args: Parameters<typeof inspectToken>): TokenReport | string {
-  try {
-    return inspectToken(...args);
-  } catch (error) {
-    if (error instanceof Unreadable) return error.message;
-    throw error;
-  }
-}
+import type {ToolProps} from '../Tool';
 
 /** The token inspector: explains a token and checks its signature. */
 export default function TokenForm({version, facts}: ToolProps): ReactNode {
@@ -24,7 +14,10 @@ export default function TokenForm({version, facts}: ToolProps): ReactNode {
     key: EXAMPLES.publicKey,
     now: Date.now(),
   }));
-  const report = useMemo(() => inspect(token, key, version, now), [token, key, version, now]);
+  const report = useMemo(
+    () => readOrSay(() => inspectToken(token, key, version, now)),
+    [token, key, version, now],
+  );
 
   function paste(pasted: string): void {
     // The example is signed with a test key, which no other token is.
@@ -58,27 +51,9 @@ export default function TokenForm({version, facts}: ToolProps): ReactNode {
               : 'A connected client has it as networkPubKey; no package publishes it.'}
         </small>
       </label>
-      {typeof report !== 'string' && (
-        <>
-          <div role="status" className={styles.parts}>
-            {report.says.length > 0 && <p>{report.says.join(' ')}</p>}
-            <Findings findings={report.findings} nothing="Nothing is wrong with it." />
-          </div>
-          <details className={styles.sample}>
-            <summary>{`Its ${report.fields.length} fields`}</summary>
-            <Results
-              items={report.fields.map(({name, value, meaning}) => [
-                name,
-                <span key={name}>
-                  <code>{value}</code>
-                  <br />
-                  {meaning}
-                </span>,
-              ])}
-            />
-          </details>
-        </>
-      )}
+      <div role="status" className={styles.parts}>
+        {typeof report !== 'string' && <ReportView report={report} />}
+      </div>
     </>
   );
 }

@@ -1,16 +1,17 @@
 import {sha256} from '@noble/hashes/sha2';
-import {bytesToHex} from '@noble/hashes/utils';
+import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils';
 import {isObject, type JsonObject, own} from '../json-text';
-import {type Conditions, type Family, familyOf, isGroup, isOperator, type Item} from './model';
-
-/** A condition that has no canonical form: the SDK throws for it as well. */
-class NotCanonical extends Error {}
-
-const FAMILY_OF_FIELD = {
-  accessControlConditions: 'evmBasic',
-  evmContractConditions: 'evmContract',
-  solRpcConditions: 'solRpc',
-} as const;
+import {
+  type ConditionField,
+  type Conditions,
+  type Family,
+  familyIn,
+  isGroup,
+  isOperator,
+  type Item,
+  NotForSdk,
+  sdkAnswer,
+} from './model';
 
 /** The fields in the order that is hashed. Those that are missing fall out of the JSON. */
 const pick = (object: JsonObject, ...names: string[]): JsonObject =>
@@ -18,13 +19,13 @@ const pick = (object: JsonObject, ...names: string[]): JsonObject =>
 
 function objectIn(object: JsonObject, name: string): JsonObject {
   const value = own(object, name);
-  if (!isObject(value)) throw new NotCanonical(`${name} is missing`);
+  if (!isObject(value)) throw new NotForSdk(`${name} is missing`);
   return value;
 }
 
 function paramsOf(abi: JsonObject, name: string): JsonObject[] {
   const list = own(abi, name);
-  if (!Array.isArray(list) || !list.every(isObject)) throw new NotCanonical(`${name} is no list`);
+  if (!Array.isArray(list) || !list.every(isObject)) throw new NotForSdk(`${name} is no list`);
   return list.map((param) => pick(param, 'name', 'type'));
 }
 
@@ -53,13 +54,8 @@ function canonicalSolana(
     return {...pick(condition, 'method', 'params', 'chain'), returnValueTest};
   }
   const pdaInterface = objectIn(condition, 'pdaInterface');
-  const lacks = (object: JsonObject, name: string): boolean => !Object.hasOwn(object, name);
-  if (
-    lacks(condition, 'pdaKey') ||
-    lacks(pdaInterface, 'offset') ||
-    lacks(pdaInterface, 'fields')
-  ) {
-    throw new NotCanonical('fields of program accounts are missing');
+  if (!('pdaKey' in condition && 'offset' in pdaInterface && 'fields' in pdaInterface)) {
+    throw new NotForSdk('fields of program accounts are missing');
   }
   return {
     ...pick(condition, 'method', 'params', 'pdaParams'),
@@ -97,15 +93,11 @@ function canonicalCondition(condition: JsonObject, family: Family, isUnified: bo
   }
 }
 
-function canonicalItem(item: Item, field: Conditions['field']): unknown {
+function canonicalItem(item: Item, field: ConditionField): unknown {
   if (isGroup(item)) return item.map((inner) => canonicalItem(inner, field));
   if (isOperator(item)) return pick(item, 'operator');
-  if (field !== 'unifiedAccessControlConditions') {
-    return canonicalCondition(item, FAMILY_OF_FIELD[field], false);
-  }
-  const family = familyOf(item);
-  if (own(item, 'conditionType') !== family) throw new NotCanonical('conditionType is missing');
-  return canonicalCondition(item, family, true);
+  const isUnified = field === 'unifiedAccessControlConditions';
+  return canonicalCondition(item, familyIn(field, item), isUnified);
 }
 
 /**
@@ -115,12 +107,9 @@ function canonicalItem(item: Item, field: Conditions['field']): unknown {
  * @returns 64 hex digits; undefined where the SDK throws
  */
 export function hashConditions({field, list}: Conditions): string | undefined {
-  try {
-    if (field === 'unifiedAccessControlConditions' && list.length === 0) return undefined;
+  if (field === 'unifiedAccessControlConditions' && list.length === 0) return undefined;
+  return sdkAnswer(() => {
     const canonical = list.map((item) => canonicalItem(item, field));
-    return bytesToHex(sha256(new TextEncoder().encode(JSON.stringify(canonical))));
-  } catch (error) {
-    if (error instanceof NotCanonical) return undefined;
-    throw error;
-  }
+    return bytesToHex(sha256(utf8ToBytes(JSON.stringify(canonical))));
+  });
 }

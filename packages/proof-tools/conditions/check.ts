@@ -1,12 +1,14 @@
-import type {Finding} from '../finding';
 import {isObject, type JsonObject, own, short} from '../json-text';
+import {errorsFirst, type Finding, type Reporter, reporterAt} from '../report';
 import ALL_SHAPES from '../../sample-checker/lints/shapes.json';
 import {isEvmAddress, withChecksum} from './addresses';
 import TYPES from './basic-types.json';
 import {
+  type ConditionField,
   type Conditions,
   FAMILIES,
   type Family,
+  FAMILY_OF_FIELD,
   familyOf,
   isGroup,
   isOperator,
@@ -19,12 +21,6 @@ export interface Chains {
   evm: readonly string[];
   solana: readonly string[];
   cosmos: readonly string[];
-}
-
-type Report = (text: string, code?: string) => void;
-interface Reporter {
-  error: Report;
-  hint: Report;
 }
 
 export const COMPARATORS = ['=', '>', '>=', '<', '<=', '!=', 'contains', '!contains'] as const;
@@ -46,12 +42,6 @@ const CHAINS_OF: Readonly<Record<Family, keyof Chains>> = {
   cosmos: 'cosmos',
 };
 
-const FAMILY_OF_FIELD: Partial<Record<Conditions['field'], Family>> = {
-  accessControlConditions: 'evmBasic',
-  evmContractConditions: 'evmContract',
-  solRpcConditions: 'solRpc',
-};
-
 const SOLANA_METHODS = [
   'getBalance',
   'balanceOfToken',
@@ -62,6 +52,12 @@ const SOLANA_METHODS = [
 /** One of the known names that differs from a name in letter case alone. */
 const recase = (name: string, known: readonly string[]): string | undefined =>
   known.find((one) => one.toLowerCase() === name.toLowerCase());
+
+/** What is wrong with a name: its letter case, or else what is said. */
+function misnamed(what: string, name: string, known: readonly string[], orElse: string): string {
+  const meant = recase(name, known);
+  return meant ? `${what} is written "${meant}".` : orElse;
+}
 
 const written = (object: JsonObject, name: string): string | undefined => {
   const value = own(object, name);
@@ -82,12 +78,9 @@ function checkShape(
   const known = [...required, ...optional];
   const foreign = Object.keys(object).filter((name) => !known.includes(name));
   for (const name of foreign.slice(0, 5)) {
-    const meant = recase(name, known);
-    error(
-      meant
-        ? `"${short(name)}" is written "${meant}".`
-        : `"${short(name)}" is no part of ${what}, which has ${known.join(', ')}.`,
-    );
+    const quoted = `"${short(name)}"`;
+    const unknown = `${quoted} is no part of ${what}, which has ${known.join(', ')}.`;
+    error(misnamed(quoted, name, known, unknown));
   }
   const missing = required.filter(
     (name) => !Object.hasOwn(object, name) && !foreign.some((one) => recase(one, [name])),
@@ -106,16 +99,16 @@ function checkChain(
   {error}: Reporter,
 ): void {
   const chain = own(condition, 'chain');
-  if (chain === undefined) return;
   const known = chains[CHAINS_OF[family]];
-  if (typeof chain === 'string' && known.includes(chain)) return;
-  const meant = recase(short(chain), known);
-  const other = Object.values(chains).flat() as string[];
-  if (typeof chain !== 'string') error('chain is no text.', NO_CHAIN);
-  else if (meant) error(`The chain is written "${meant}".`, NO_CHAIN);
-  else if (other.includes(chain))
-    error(`"${chain}" is no chain of ${family} conditions.`, NO_CHAIN);
-  else error(`"${short(chain)}" is no chain of this release.`, NO_CHAIN);
+  if (chain === undefined) return;
+  if (typeof chain !== 'string') {
+    error('chain is no text.', NO_CHAIN);
+  } else if (!known.includes(chain)) {
+    const isKnown = [...chains.evm, ...chains.solana, ...chains.cosmos].includes(chain);
+    const wanted = isKnown ? `${family} conditions` : 'this release';
+    const unknown = `"${short(chain)}" is no chain of ${wanted}.`;
+    error(misnamed('The chain', chain, known, unknown), NO_CHAIN);
+  }
 }
 
 const isNumeric = (type: string, method: string): boolean =>
@@ -204,22 +197,15 @@ function checkBasic(condition: JsonObject, test: JsonObject, reporter: Reporter)
   if (type === undefined || method === undefined) return;
   const types: Readonly<Record<string, readonly string[]>> = TYPES;
   if (!Object.hasOwn(types, type)) {
-    const meant = recase(type, Object.keys(types));
-    error(
-      meant ? `The type is written "${meant}".` : `"${short(type)}" is no standardContractType.`,
-      NOT_MET,
-    );
+    const unknown = `"${short(type)}" is no standardContractType.`;
+    error(misnamed('The type', type, Object.keys(types), unknown), NOT_MET);
     return;
   }
   const methods = types[type]!;
   if (methods.length > 0 && !methods.includes(method)) {
-    const meant = recase(method, methods);
-    error(
-      meant
-        ? `The method is written "${meant}".`
-        : `"${short(method)}" is no method of type "${type}", which has ${methods.map((one) => `"${one}"`).join(' and ')}.`,
-      NOT_MET,
-    );
+    const all = methods.map((one) => `"${one}"`).join(' and ');
+    const unknown = `"${short(method)}" is no method of type "${type}", which has ${all}.`;
+    error(misnamed('The method', method, methods, unknown), NOT_MET);
   }
   if (type === 'LitAction') {
     if (contract?.startsWith('ipfs://') === false) {
@@ -233,20 +219,14 @@ function checkBasic(condition: JsonObject, test: JsonObject, reporter: Reporter)
     const [addresses = '', ids = ''] = parameters.map((list) => list.split(',').length);
     if (addresses !== ids) error('The lists of addresses and token ids differ in length.', NOT_MET);
   }
-  if (
-    type === 'ERC1155' &&
-    method === 'balanceOf' &&
-    parameters &&
-    !/^\d+$/.test(parameters[1] ?? '')
-  ) {
+  const hasTokenId = type === 'ERC1155' && method === 'balanceOf';
+  if (hasTokenId && parameters && !/^\d+$/.test(parameters[1] ?? '')) {
     error('The second parameter is the token id, in digits.', 'NodeConditionTokenIdParsingError');
   }
   const isAboutUser = !['timestamp', 'SIWE', 'LitAction', 'POAP'].includes(type);
   if (isAboutUser && parameters) checkUserAddress([...parameters, own(test, 'value')], reporter);
-  if (
-    ['MolochDAOv2.1', 'Creaton', 'ProofOfHumanity'].includes(type) &&
-    written(test, 'value') !== 'true'
-  ) {
+  const isYesOrNo = ['MolochDAOv2.1', 'Creaton', 'ProofOfHumanity'].includes(type);
+  if (isYesOrNo && written(test, 'value') !== 'true') {
     hint('Nodes decide yes or no for this type, and ignore the test: write "=" and "true".');
   }
 }
@@ -263,8 +243,7 @@ function checkContract(condition: JsonObject, test: JsonObject, reporter: Report
     return;
   }
   checkShape(abi, INNER.functionAbi, 'functionAbi', reporter);
-  const inputs: unknown = own(abi, 'inputs');
-  const outputs: unknown = own(abi, 'outputs');
+  const [inputs, outputs] = [own(abi, 'inputs'), own(abi, 'outputs')];
   if (!Array.isArray(inputs) || !Array.isArray(outputs)) {
     error('inputs and outputs of functionAbi are lists.', BAD_CONDITION);
     return;
@@ -281,11 +260,9 @@ function checkContract(condition: JsonObject, test: JsonObject, reporter: Report
   const key = written(test, 'key');
   const outputNames = outputs.map((output) => (isObject(output) ? own(output, 'name') : undefined));
   if (key && !outputNames.includes(key)) error(`No output is named "${short(key)}".`, NO_NUMBER);
-  if (
-    [...(inputs as unknown[]), ...(outputs as unknown[])].some(
-      (param) => isObject(param) && short(own(param, 'type')).startsWith('tuple'),
-    )
-  ) {
+  const isTuple = (param: unknown): boolean =>
+    isObject(param) && short(own(param, 'type')).startsWith('tuple');
+  if (inputs.some(isTuple) || outputs.some(isTuple)) {
     error(
       'The SDK drops the components of a tuple: list its fields instead.',
       'NodeInvalidConditionTokenType',
@@ -309,11 +286,10 @@ function checkSolana(condition: JsonObject, isUnified: boolean, reporter: Report
   const pdaInterface = own(condition, 'pdaInterface');
   if (isObject(pdaInterface))
     checkShape(pdaInterface, INNER.pdaInterface, 'pdaInterface', reporter);
-  const method = written(condition, 'method');
-  const name = method?.split('(')[0];
-  if (name && !SOLANA_METHODS.includes(name)) {
-    const meant = recase(name, SOLANA_METHODS);
-    if (meant) error(`The method is written "${meant}".`, 'NodeInvalidSolanaRpcMethod');
+  const name = written(condition, 'method')?.split('(')[0];
+  const meant = name && recase(name, SOLANA_METHODS);
+  if (meant && meant !== name) {
+    error(`The method is written "${meant}".`, 'NodeInvalidSolanaRpcMethod');
   }
 }
 
@@ -333,7 +309,7 @@ function checkCosmos(condition: JsonObject, {error, hint}: Reporter): void {
 
 function checkCondition(
   condition: JsonObject,
-  field: Conditions['field'],
+  field: ConditionField,
   chains: Chains,
   reporter: Reporter,
 ): void {
@@ -396,10 +372,9 @@ function checkCondition(
 
 function checkOperators(
   list: readonly Item[],
-  field: Conditions['field'],
-  reporter: Reporter,
+  field: ConditionField,
+  {error, hint}: Reporter,
 ): void {
-  const {error, hint} = reporter;
   if (list.length === 0) {
     error('A list or group is empty.', BAD_LIST);
     return;
@@ -449,28 +424,24 @@ function checkOperators(
  */
 export function checkConditions({field, list}: Conditions, chains: Chains): Finding[] {
   const findings: Finding[] = [];
-  const reporterAt = (place: string): Reporter => ({
-    error: (text, code) => findings.push({place, text, isError: true, code}),
-    hint: (text, code) => findings.push({place, text, isError: false, code}),
-  });
   const count = leavesOf(list).length;
   if (count > MOST_CONDITIONS) {
-    reporterAt('The list').error(
+    reporterAt(findings, 'The list').error(
       `There are ${count} conditions, at most ${MOST_CONDITIONS} are allowed.`,
       'NodeTooManyConditions',
     );
   }
   let position = 0;
   const visit = (items: readonly Item[], place: string): void => {
-    checkOperators(items, field, reporterAt(place));
+    checkOperators(items, field, reporterAt(findings, place));
     for (const item of items) {
       if (isGroup(item)) visit(item, 'A group');
       else if (!isOperator(item)) {
         position += 1;
-        checkCondition(item, field, chains, reporterAt(`Condition ${position}`));
+        checkCondition(item, field, chains, reporterAt(findings, `Condition ${position}`));
       }
     }
   };
   visit(list, 'The list');
-  return [...findings.filter(({isError}) => isError), ...findings.filter(({isError}) => !isError)];
+  return errorsFirst(findings);
 }

@@ -25,12 +25,25 @@ export interface Conditions {
 const MOST_ITEMS = 400;
 const DEEPEST = 20;
 
-const FIELD_OF: Readonly<Record<Family, ConditionField>> = {
-  evmBasic: 'accessControlConditions',
-  evmContract: 'evmContractConditions',
-  solRpc: 'solRpcConditions',
-  cosmos: 'unifiedAccessControlConditions',
+/** The family of all conditions in a list; a unified list has conditions of any. */
+export const FAMILY_OF_FIELD: Partial<Record<ConditionField, Family>> = {
+  accessControlConditions: 'evmBasic',
+  evmContractConditions: 'evmContract',
+  solRpcConditions: 'solRpc',
 };
+
+/** What functions of the SDK throw for. */
+export class NotForSdk extends Error {}
+
+/** What a function of the SDK answers; undefined where it throws. */
+export function sdkAnswer<Answer>(answer: () => Answer): Answer | undefined {
+  try {
+    return answer();
+  } catch (error) {
+    if (error instanceof NotForSdk) return undefined;
+    throw error;
+  }
+}
 
 export const isGroup = (item: Item): item is readonly Item[] => Array.isArray(item);
 
@@ -51,6 +64,19 @@ export function familyOf(condition: JsonObject): Family {
   if (has('path')) return 'cosmos';
   if (has('params', 'pdaParams', 'pdaInterface', 'pdaKey')) return 'solRpc';
   return 'evmBasic';
+}
+
+/**
+ * The family that functions of the SDK take a condition of a list for.
+ *
+ * @throws NotForSdk where a unified list does not say it
+ */
+export function familyIn(field: ConditionField, condition: JsonObject): Family {
+  const family = FAMILY_OF_FIELD[field] ?? familyOf(condition);
+  if (!FAMILY_OF_FIELD[field] && own(condition, 'conditionType') !== family) {
+    throw new NotForSdk('conditionType is missing');
+  }
+  return family;
 }
 
 function checkItems(list: readonly unknown[], count = {items: 0}, depth = 0): void {
@@ -77,11 +103,11 @@ function checkItems(list: readonly unknown[], count = {items: 0}, depth = 0): vo
 /** The parameter for a list that does not say its own. */
 function fieldOf(list: readonly Item[]): ConditionField {
   const leaves = leavesOf(list);
-  const families = new Set(leaves.map(familyOf));
-  const [family] = families;
-  return families.size !== 1 || leaves.some((leaf) => Object.hasOwn(leaf, 'conditionType'))
-    ? 'unifiedAccessControlConditions'
-    : FIELD_OF[family!];
+  const [family, ...others] = new Set(leaves.map(familyOf));
+  const isUnified =
+    others.length > 0 || leaves.some((leaf) => Object.hasOwn(leaf, 'conditionType'));
+  const single = CONDITION_FIELDS.find((field) => FAMILY_OF_FIELD[field] === family);
+  return (!isUnified && single) || 'unifiedAccessControlConditions';
 }
 
 /**

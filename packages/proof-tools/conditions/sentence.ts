@@ -1,12 +1,18 @@
 import {isObject, type JsonObject, own} from '../json-text';
-import {type Conditions, type Family, familyOf, isGroup, isOperator, type Item} from './model';
+import {
+  type ConditionField,
+  type Conditions,
+  familyIn,
+  isGroup,
+  isOperator,
+  type Item,
+  NotForSdk,
+  sdkAnswer,
+} from './model';
 import {formatUnits} from './units';
 
 /** What the SDK says of a type that it has no sentence for. */
 export const NO_SENTENCE = 'Oops. something went wrong!';
-
-/** A list that the SDK throws for. */
-class NoSentence extends Error {}
 
 /** A token that the sentence names, as `tokenList` of the SDK's function does. */
 export interface Token {
@@ -35,7 +41,7 @@ const write = (value: unknown): string => (isObject(value) ? '[object Object]' :
 
 const parts = (condition: JsonObject, name: string): unknown[] => {
   const list = own(condition, name);
-  if (!Array.isArray(list)) throw new NoSentence();
+  if (!Array.isArray(list)) throw new NotForSdk();
   return list;
 };
 
@@ -50,7 +56,7 @@ interface Test {
 
 function testOf(condition: JsonObject): Test {
   const test = own(condition, 'returnValueTest');
-  if (!isObject(test)) throw new NoSentence();
+  if (!isObject(test)) throw new NotForSdk();
   const comparator = own(test, 'comparator');
   const words =
     typeof comparator === 'string' && Object.hasOwn(WORDS, comparator)
@@ -69,7 +75,7 @@ function testOf(condition: JsonObject): Test {
 
 function amount(value: unknown, decimals: number): string {
   const text = formatUnits(value, decimals);
-  if (text === undefined) throw new NoSentence();
+  if (text === undefined) throw new NotForSdk();
   return text;
 }
 
@@ -99,7 +105,7 @@ function basicSentence(condition: JsonObject, tokens: readonly Token[]): string 
   }
   if (is('ERC1155', 'balanceOfBatch')) {
     const ids = parameter(1);
-    if (typeof ids !== 'string') throw new NoSentence();
+    if (typeof ids !== 'string') throw new NotForSdk();
     return `Owns ${words} ${value} of ${contract} tokens with token id ${ids.split(',').join(' or ')}`;
   }
   if (is('ERC721', 'balanceOf')) {
@@ -148,10 +154,10 @@ function cosmosSentence(condition: JsonObject): string {
 
 function conditionSentence(
   condition: JsonObject,
-  family: Family,
+  field: ConditionField,
   tokens: readonly Token[],
 ): string {
-  switch (family) {
+  switch (familyIn(field, condition)) {
     case 'evmBasic':
       return basicSentence(condition, tokens);
     case 'evmContract':
@@ -163,15 +169,9 @@ function conditionSentence(
   }
 }
 
-const FAMILY_OF_FIELD: Partial<Record<Conditions['field'], Family>> = {
-  accessControlConditions: 'evmBasic',
-  evmContractConditions: 'evmContract',
-  solRpcConditions: 'solRpc',
-};
-
 function listSentence(
   list: readonly Item[],
-  field: Conditions['field'],
+  field: ConditionField,
   tokens: readonly Token[],
 ): string {
   // Only lists of basic conditions may leave out all operators.
@@ -183,11 +183,9 @@ function listSentence(
       if (isOperator(item)) {
         const operator = String(own(item, 'operator')).toLowerCase();
         if (operator === 'and' || operator === 'or') return ` ${operator} `;
-        throw new NoSentence();
+        throw new NotForSdk();
       }
-      const family = FAMILY_OF_FIELD[field] ?? familyOf(item);
-      if (!FAMILY_OF_FIELD[field] && own(item, 'conditionType') !== family) throw new NoSentence();
-      return conditionSentence(item, family, tokens);
+      return conditionSentence(item, field, tokens);
     })
     .join(separator);
 }
@@ -199,14 +197,7 @@ function listSentence(
  * @param tokens whose decimals and names are known; others count as having 18 decimals
  * @returns undefined where the SDK throws
  */
-export function sentenceOf(
+export const sentenceOf = (
   {field, list}: Conditions,
   tokens: readonly Token[] = [],
-): string | undefined {
-  try {
-    return listSentence(list, field, tokens);
-  } catch (error) {
-    if (error instanceof NoSentence) return undefined;
-    throw error;
-  }
-}
+): string | undefined => sdkAnswer(() => listSentence(list, field, tokens));

@@ -10,9 +10,9 @@ import {
   readSession,
 } from '../../network/src/nodes/proof-checks';
 import SHAPES from '../../sample-checker/lints/shapes.json';
-import type {Finding} from '../finding';
 import {
   checkLength,
+  decodeBase64,
   isObject,
   type JsonObject,
   own,
@@ -20,25 +20,9 @@ import {
   short,
   Unreadable,
 } from '../json-text';
+import {type Field, type Finding, type Report, reporterAt} from '../report';
 import {isKnown, permission, resourceOf} from './grants';
 import {isSignInText, readSignInText, type SignInText} from './sign-in-text';
-
-/** A field of what was pasted, and what it is for. */
-export interface ProofField {
-  name: string;
-  value: string;
-  meaning: string;
-}
-
-/** A proof, or one that is in it. */
-export interface ProofPart {
-  /** What it is. */
-  title: string;
-  /** What it permits, and until when, in sentences. */
-  says: string[];
-  fields: ProofField[];
-  findings: Finding[];
-}
 
 /** The fields of an AuthSig. */
 const SHAPE = SHAPES.authSig;
@@ -50,23 +34,19 @@ const MOST_CAPABILITIES = 5;
 
 const PASTE = 'an AuthSig, session signatures or a capability object';
 
-class PartWriter {
+/** A proof, or one that is in it. */
+export class ProofPart implements Report {
   readonly says: string[] = [];
-  readonly fields: ProofField[] = [];
+  readonly fields: Field[] = [];
   readonly findings: Finding[] = [];
+  readonly error = reporterAt(this.findings, '').error;
+  readonly hint = reporterAt(this.findings, '').hint;
 
+  /** @param title what it is */
   constructor(public title: string) {}
 
   field(name: string, value: unknown, meaning: string): void {
     if (value !== undefined) this.fields.push({name, value: textOf(value), meaning});
-  }
-
-  error(text: string, code?: string): void {
-    this.findings.push({place: '', text, isError: true, code});
-  }
-
-  hint(text: string): void {
-    this.findings.push({place: '', text, isError: false});
   }
 
   /** Notes what a check refuses, with the code that a node answers. */
@@ -89,14 +69,14 @@ function textOf(value: unknown): string {
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 
-function sayEnd(part: PartWriter, end: unknown, now: number): void {
+function sayEnd(part: ProofPart, end: unknown, now: number): void {
   const time = typeof end === 'string' ? Date.parse(end) : NaN;
   if (Number.isNaN(time)) return;
   part.says.push(`It ${time < now ? 'ended' : 'ends'} at ${short(end)}.`);
 }
 
 /** Says what a ReCap in a message grants. */
-function sayGrants(part: PartWriter, grants: Readonly<Record<string, unknown>>): void {
+function sayGrants(part: ProofPart, grants: Readonly<Record<string, unknown>>): void {
   const permitted = Object.entries(grants).flatMap(([key, abilities]) =>
     Object.keys(isObject(abilities) ? abilities : {}).map((ability) => {
       const resource = resourceOf(key);
@@ -122,8 +102,8 @@ function sayGrants(part: PartWriter, grants: Readonly<Record<string, unknown>>):
   }
 }
 
-function writeSignIn(part: PartWriter, message: SignInText): void {
-  const meanings: [string, unknown, string][] = [
+function writeSignIn(part: ProofPart, message: SignInText): void {
+  const fields: [name: string, value: unknown, meaning: string][] = [
     ['Domain', message.domain, 'The site that asks. A condition can test it as :domain.'],
     ['Address', message.address, 'The account that signs, with checksum.'],
     ['Statement', message.statement, 'What the user was told.'],
@@ -134,18 +114,16 @@ function writeSignIn(part: PartWriter, message: SignInText): void {
     ['Expiration Time', message.expirationTime, 'When the proof ends.'],
     ['Not Before', message.notBefore, 'When the proof begins.'],
     ['Request ID', message.requestId, 'An id of the site.'],
-    ...message.resources.map((resource): [string, unknown, string] => [
-      'Resource',
-      resource,
-      resource.startsWith('urn:recap:')
-        ? 'What a session may do.'
-        : 'An extra claim; a condition can test it as :resources.',
-    ]),
   ];
-  meanings.forEach(([name, value, meaning]) => part.field(name, value, meaning));
+  fields.forEach((field) => part.field(...field));
+  for (const resource of message.resources) {
+    const isRecap = resource.startsWith('urn:recap:');
+    const claim = 'An extra claim; a condition can test it as :resources.';
+    part.field('Resource', resource, isRecap ? 'What a session may do.' : claim);
+  }
 }
 
-function inspectSignIn(part: PartWriter, message: SignInText, now: number): void {
+function inspectSignIn(part: ProofPart, message: SignInText, now: number): void {
   writeSignIn(part, message);
   const isSession = message.uri.startsWith('lit:session:');
   if (isSession) {
@@ -166,18 +144,13 @@ function inspectSignIn(part: PartWriter, message: SignInText, now: number): void
     part.says.push(
       `Whoever has it can act as ${message.address} in any request: it is for no resource in particular.`,
     );
-    if (hostIn(message.uri) !== undefined && hostIn(message.uri) !== message.domain.toLowerCase()) {
-      part.hint(
-        `Its domain is ${short(message.domain)}, and its URI is of ${short(hostIn(message.uri))}.`,
-      );
+    const host = URL.canParse(message.uri) ? new URL(message.uri).host : '';
+    if (host && host !== message.domain.toLowerCase()) {
+      part.hint(`Its domain is ${short(message.domain)}, and its URI is of ${short(host)}.`);
     }
   }
   sayEnd(part, message.expirationTime, now);
   part.check(() => checkTimes(message, now));
-}
-
-function hostIn(uri: string): string | undefined {
-  return URL.canParse(uri) ? new URL(uri).host || undefined : undefined;
 }
 
 type Kind = 'evm' | 'contract' | 'solana' | 'cosmos' | 'session';
@@ -203,7 +176,7 @@ const isAuthSig = (value: unknown): value is JsonObject =>
   isObject(value) && SHAPE.required.filter((name) => Object.hasOwn(value, name)).length >= 2;
 
 /** The fields of an AuthSig as text; undefined after a report that they are not. */
-function readAuthSig(part: PartWriter, value: JsonObject): AuthSig | undefined {
+function readAuthSig(part: ProofPart, value: JsonObject): AuthSig | undefined {
   const wrong = SHAPE.required.filter((name) => typeof own(value, name) !== 'string');
   if (wrong.length === 0) return value as unknown as AuthSig;
   const missing = wrong.filter((name) => !Object.hasOwn(value, name));
@@ -216,8 +189,8 @@ function readAuthSig(part: PartWriter, value: JsonObject): AuthSig | undefined {
   return undefined;
 }
 
-function inspectAuthSig(value: JsonObject, now: number, url?: string): PartWriter[] {
-  const part = new PartWriter('AuthSig');
+function inspectAuthSig(value: JsonObject, now: number, url?: string): ProofPart[] {
+  const part = new ProofPart('AuthSig');
   const authSig = readAuthSig(part, value);
   if (!authSig) return [part];
   const kind = kindOf(authSig);
@@ -228,13 +201,9 @@ function inspectAuthSig(value: JsonObject, now: number, url?: string): PartWrite
     authSig.derivedVia,
     'How it was made, which tells nodes how to check it.',
   );
-  part.field(
-    'address',
-    authSig.address,
-    kind === 'session'
-      ? 'The public key of the session.'
-      : 'Who has signed: :userAddress in conditions.',
-  );
+  const isSession = kind === 'session';
+  const signer = 'Who has signed: :userAddress in conditions.';
+  part.field('address', authSig.address, isSession ? 'The public key of the session.' : signer);
   switch (kind) {
     case 'session':
       return [part, ...inspectSession(part, authSig, now, url)];
@@ -271,12 +240,13 @@ function inspectAuthSig(value: JsonObject, now: number, url?: string): PartWrite
   return [part];
 }
 
-function inspectSession(
-  part: PartWriter,
-  authSig: AuthSig,
-  now: number,
-  url?: string,
-): PartWriter[] {
+/** A list of an object; empty where there is none. */
+function listIn(object: JsonObject, name: string): readonly unknown[] {
+  const list = own(object, name);
+  return Array.isArray(list) ? list : [];
+}
+
+function inspectSession(part: ProofPart, authSig: AuthSig, now: number, url?: string): ProofPart[] {
   part.check(() => readSession(authSig, now));
   let session: JsonObject;
   try {
@@ -288,28 +258,26 @@ function inspectSession(
     part.error(`signedMessage: ${error.message}`, 'NodeAuthSigSignedMessageConversionError');
     return [];
   }
-  const requests = own(session, 'resourceAbilityRequests');
-  const asked = (Array.isArray(requests) ? (requests as unknown[]) : []).flatMap((request) => {
+  const asked = listIn(session, 'resourceAbilityRequests').flatMap((request) => {
     const resource = isObject(request) ? own(request, 'resource') : undefined;
     if (!isObject(resource) || !isObject(request)) return [];
-    return [
-      permission(
-        {
-          prefix: textOf(own(resource, 'resourcePrefix') ?? ''),
-          id: textOf(own(resource, 'resource') ?? ''),
-        },
-        textOf(own(request, 'ability') ?? ''),
-      ),
-    ];
+    const textIn = (object: JsonObject, name: string): string => textOf(own(object, name) ?? '');
+    const [prefix, id] = [textIn(resource, 'resourcePrefix'), textIn(resource, 'resource')];
+    return [permission({prefix, id}, textIn(request, 'ability'))];
   });
   part.says.push(
     asked.length > 0 ? `It asks to ${listed(asked.slice(0, 10))}.` : 'It asks for nothing.',
   );
   const node = own(session, 'nodeAddress');
-  part.field('resourceAbilityRequests', requests, 'What the session asks for.');
-  part.field('issuedAt', own(session, 'issuedAt'), 'When it was signed.');
-  part.field('expiration', own(session, 'expiration'), 'When it ends.');
-  part.field('nodeAddress', node, 'The one node that accepts it.');
+  const meanings = {
+    resourceAbilityRequests: 'What the session asks for.',
+    issuedAt: 'When it was signed.',
+    expiration: 'When it ends.',
+    nodeAddress: 'The one node that accepts it.',
+  };
+  for (const [name, meaning] of Object.entries(meanings)) {
+    part.field(name, own(session, name), meaning);
+  }
   sayEnd(part, own(session, 'expiration'), now);
   if (url !== undefined && typeof node === 'string' && hostOf(node) !== hostOf(url)) {
     part.error(
@@ -317,8 +285,7 @@ function inspectSession(
       'NodeNotAuthorized',
     );
   }
-  const capabilities = own(session, 'capabilities');
-  return (Array.isArray(capabilities) ? (capabilities as unknown[]) : [])
+  return listIn(session, 'capabilities')
     .slice(0, MOST_CAPABILITIES)
     .flatMap((capability) => {
       if (!isAuthSig(capability)) {
@@ -335,7 +302,7 @@ function inspectSession(
 }
 
 /** Signatures by the address of a node, or proofs by chain. */
-function inspectSeveral(entries: readonly [string, JsonObject][], now: number): PartWriter[] {
+function inspectSeveral(entries: readonly [string, JsonObject][], now: number): ProofPart[] {
   const all = entries.map(([key, value]) =>
     inspectAuthSig(value, now, isUrl(key) ? key : undefined),
   );
@@ -345,7 +312,7 @@ function inspectSeveral(entries: readonly [string, JsonObject][], now: number): 
       return parts;
     });
   }
-  const summary = new PartWriter('Session signatures');
+  const summary = new ProofPart('Session signatures');
   summary.says.push(
     `${entries.length === 1 ? 'One signature' : `${entries.length} signatures`} by a session key, each for one node. The first one is shown in full.`,
   );
@@ -362,8 +329,8 @@ function inspectSeveral(entries: readonly [string, JsonObject][], now: number): 
 
 const isUrl = (text: string): boolean => /^https?:\/\//.test(text);
 
-function inspectGrants(grants: JsonObject): PartWriter[] {
-  const part = new PartWriter('Capability object');
+function inspectGrants(grants: JsonObject): ProofPart[] {
+  const part = new ProofPart('Capability object');
   part.field('att', grants, 'Abilities by resource.');
   sayGrants(part, grants);
   part.says.push('It is no proof before a wallet has signed it in a sign-in message.');
@@ -373,10 +340,8 @@ function inspectGrants(grants: JsonObject): PartWriter[] {
 /** What an encoded capability object holds. */
 function decodeRecap(text: string): unknown {
   const encoded = text.slice(text.lastIndexOf(':') + 1);
-  const base64 = encoded.replaceAll('-', '+').replaceAll('_', '/');
   try {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    return parseJson(new TextDecoder().decode(bytes), PASTE);
+    return parseJson(new TextDecoder().decode(decodeBase64(encoded)), PASTE);
   } catch {
     throw new Unreadable(
       'What follows "urn:recap:" is no JSON in base64url: it seems to be cut off.',
@@ -384,8 +349,8 @@ function decodeRecap(text: string): unknown {
   }
 }
 
-function inspectValue(value: unknown, now: number): PartWriter[] {
-  if (typeof value === 'string') return inspectText(value, now);
+function inspectValue(value: unknown, now: number): ProofPart[] {
+  if (typeof value === 'string') return inspectProof(value, now);
   if (!isObject(value)) throw new Unreadable(`This is no object. Paste ${PASTE}.`);
   if (isAuthSig(value)) return inspectAuthSig(value, now);
   const inner = own(value, 'inner') ?? value;
@@ -409,12 +374,19 @@ function inspectValue(value: unknown, now: number): PartWriter[] {
   return parts;
 }
 
-function inspectText(text: string, now: number): PartWriter[] {
+/**
+ * Says what a proof is, what it permits and what a node would refuse of it.
+ *
+ * @param text an AuthSig, session signatures, a sign-in message or a capability object
+ * @param now milliseconds
+ * @throws Unreadable with one sentence
+ */
+export function inspectProof(text: string, now: number): ProofPart[] {
   checkLength(text);
   const trimmed = text.trim();
   if (trimmed.startsWith('urn:recap:')) return inspectValue(decodeRecap(trimmed), now);
   if (isSignInText(trimmed)) {
-    const part = new PartWriter('Sign-in message');
+    const part = new ProofPart('Sign-in message');
     part.hint('This is the text alone: there is no signature to check.');
     part.check(() => inspectSignIn(part, readSignInText(trimmed), now));
     return [part];
@@ -424,20 +396,4 @@ function inspectText(text: string, now: number): PartWriter[] {
     throw new Unreadable(`This is text in quotes. Paste ${PASTE}.`);
   }
   return inspectValue(value, now);
-}
-
-/**
- * Says what a proof is, what it permits and what a node would refuse of it.
- *
- * @param text an AuthSig, session signatures, a sign-in message or a capability object
- * @param now milliseconds
- * @throws Unreadable with one sentence
- */
-export function inspectProof(text: string, now: number): ProofPart[] {
-  return inspectText(text, now).map(({title, says, fields, findings}) => ({
-    title,
-    says,
-    fields,
-    findings,
-  }));
 }

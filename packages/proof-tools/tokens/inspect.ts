@@ -3,38 +3,28 @@ import {hexToBytes, utf8ToBytes} from '@noble/hashes/utils';
 import type {DocsVersion} from '../../../site/versions';
 import {CONDITION_FIELDS, conditionsOf, unify} from '../conditions/model';
 import {sentenceOf} from '../conditions/sentence';
-import type {Finding} from '../finding';
 import {
   checkLength,
+  decodeBase64,
   isObject,
   type JsonObject,
   own,
   parseJson,
+  readOrSay,
   short,
   Unreadable,
 } from '../json-text';
+import {errorsFirst, type Finding, type Report, reporterAt} from '../report';
 import VERSIONS from './versions.json';
 
-/** A field of a token, and what it is for. */
-export interface TokenField {
-  name: string;
-  value: string;
-  meaning: string;
-}
-
-export interface TokenReport {
-  /** What the token says, in sentences. */
-  says: string[];
-  fields: TokenField[];
-  findings: Finding[];
-}
-
-/** How the networks of a docs version hash what they sign: the last part of the name that RFC 9380 asks for. */
-const schemeOf = (version: DocsVersion): string => VERSIONS[version].scheme;
-
-const PUBLIC_KEY_BYTES = 48;
+const PUBLIC_KEY = /^[\da-fA-F]{96}$/;
 const SIGNATURE_BYTES = 96;
 const TWELVE_HOURS = 12 * 60 * 60;
+
+const RESOURCE_ID = ['baseUrl', 'path', 'orgId', 'role', 'extraData'];
+
+const MET = 'What the address has met. A server has to compare it with its own.';
+const RESOURCE_PART = 'Part of the resource id.';
 
 const MEANINGS: Readonly<Record<string, string>> = {
   alg: 'How it is signed. Common JWT libraries do not know BLS12-381.',
@@ -44,21 +34,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
   chain: 'The chain of the call, which says what kind of address it is.',
   iat: 'When it was issued, in seconds since 1970.',
   exp: 'When it ends, in seconds since 1970.',
-  accessControlConditions: 'What the address has met. A server has to compare it with its own.',
-  evmContractConditions: 'What the address has met. A server has to compare it with its own.',
-  solRpcConditions: 'What the address has met. A server has to compare it with its own.',
-  unifiedAccessControlConditions:
-    'What the address has met. A server has to compare it with its own.',
-  baseUrl: 'Part of the resource id. A server has to compare all five.',
-  path: 'Part of the resource id.',
-  orgId: 'Part of the resource id.',
-  role: 'Part of the resource id.',
-  extraData: 'Part of the resource id.',
+  ...Object.fromEntries(CONDITION_FIELDS.map((field) => [field, MET])),
+  ...Object.fromEntries(RESOURCE_ID.map((field) => [field, RESOURCE_PART])),
+  baseUrl: `${RESOURCE_PART} A server has to compare all five.`,
 };
 
-const RESOURCE_ID = ['baseUrl', 'path', 'orgId', 'role', 'extraData'];
-
-/** Decodes both alphabets of base64: the SDK mixes them in signatures. */
 function decode(part: string, name: string): Uint8Array<ArrayBuffer> {
   const wrong = /[^\w+/=-]/.exec(part);
   if (wrong) {
@@ -67,8 +47,7 @@ function decode(part: string, name: string): Uint8Array<ArrayBuffer> {
     );
   }
   try {
-    const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return decodeBase64(part);
   } catch {
     throw new Unreadable(`${name} is no base64url: it seems to be cut off.`);
   }
@@ -94,53 +73,129 @@ function timeOf(seconds: unknown): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
-type Verdict = 'signed' | 'not signed' | 'no point' | 'bad key';
-
-/**
- * Whether a network has signed.
- *
- * @param key of the network, 48 bytes
- */
-function verify(signed: string, signature: Uint8Array, key: Uint8Array, scheme: string): Verdict {
-  const {longSignatures} = bls;
-  let point;
-  try {
-    point = bls.G1.Point.fromBytes(key);
-    point.assertValidity();
-  } catch {
-    return 'bad key';
-  }
-  try {
-    const DST = `BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_${scheme}_`;
-    const decoded = longSignatures.Signature.fromBytes(signature);
-    decoded.assertValidity();
-    const message = longSignatures.hash(utf8ToBytes(signed), DST);
-    return longSignatures.verify(decoded, message, point) ? 'signed' : 'not signed';
-  } catch {
-    return 'no point';
-  }
-}
-
 /** What a token is for: the conditions in it, or its resource id. */
 function purpose(payload: JsonObject): string | undefined {
   const field = CONDITION_FIELDS.find((name) => (own(payload, name) ?? null) !== null);
   if (field) {
-    try {
-      const {list} = conditionsOf({[field]: own(payload, field)});
-      // The payload lacks conditionType.
-      const isUnified = field === 'unifiedAccessControlConditions';
-      const words = sentenceOf({field, list: isUnified ? unify(list) : list});
-      return words && `The conditions: ${words}`;
-    } catch (error) {
-      if (error instanceof Unreadable) return undefined;
-      throw error;
-    }
+    const conditions = readOrSay(() => conditionsOf({[field]: own(payload, field)}));
+    if (typeof conditions === 'string') return undefined;
+    const {list} = conditions;
+    // The payload lacks conditionType.
+    const isUnified = field === 'unifiedAccessControlConditions';
+    const words = sentenceOf({field, list: isUnified ? unify(list) : list});
+    return words && `The conditions: ${words}`;
   }
   const baseUrl = own(payload, 'baseUrl');
   const path = own(payload, 'path');
   return typeof baseUrl === 'string' && typeof path === 'string'
     ? `The resource: ${short(path)} of ${short(baseUrl.replace(/^https?:\/\//, ''))}`
     : undefined;
+}
+
+function checkPayload(payload: JsonObject, now: number, {says, findings}: Report): void {
+  const {error, hint} = reporterAt(findings, 'payload');
+  const [issuer, sub] = [own(payload, 'iss'), own(payload, 'sub')];
+  if (issuer !== 'LIT') error(`iss is ${short(issuer)}, not LIT.`);
+  if (typeof sub === 'string') says.push(`It says that ${short(sub)} has met the conditions.`);
+  else error('sub, the address, is missing.');
+
+  const what = purpose(payload);
+  if (what) says.push(`${what}.`);
+  else error('It names neither conditions nor a resource that can be read.');
+  const missing = RESOURCE_ID.filter((name) => typeof own(payload, name) !== 'string');
+  if (missing.length > 0 && missing.length < RESOURCE_ID.length) {
+    const are = missing.length > 1 ? 'are' : 'is';
+    error(`Of the resource id, ${missing.join(', ')} ${are} missing.`);
+  }
+
+  const [issued, end] = [own(payload, 'iat') as number, own(payload, 'exp') as number];
+  const endText = timeOf(end);
+  if (endText === undefined) error('exp is no time in seconds.');
+  else {
+    const isOver = end * 1000 < now;
+    says.push(`It ${isOver ? 'ended' : 'ends'} at ${endText}.`);
+    if (isOver) error('It has expired, which verifyJwt does not check: compare exp yourself.');
+  }
+  if (timeOf(issued) === undefined) error('iat is no time in seconds.');
+  else if (issued * 1000 > now + 60_000) hint('It was issued in the future.');
+  else if (typeof end === 'number' && end - issued > TWELVE_HOURS + 360) {
+    const text = 'It is valid for more than 12 hours, which nodes do not sign.';
+    error(text, 'NodeExpWrongOrTooLarge');
+  }
+}
+
+/** The point that a public key stands for; undefined for what is none. */
+function pointOf(key: string) {
+  const digits = key.trim().replace(/^0x/, '');
+  if (!PUBLIC_KEY.test(digits)) return undefined;
+  try {
+    const point = bls.G1.Point.fromBytes(hexToBytes(digits));
+    point.assertValidity();
+    return point;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks that the holder of a key has signed. */
+function checkSignature(
+  signed: string,
+  signature: Uint8Array,
+  key: string,
+  version: DocsVersion,
+  {says, findings}: Report,
+): void {
+  const {longSignatures} = bls;
+  const {error, hint} = reporterAt(findings, 'signature');
+  const {length} = signature;
+  if (length !== SIGNATURE_BYTES) {
+    const problem = length < SIGNATURE_BYTES ? 'cut off' : 'too long';
+    error(`It has ${length} bytes of ${SIGNATURE_BYTES}: the token is ${problem}.`);
+    return;
+  }
+  if (key.trim() === '') {
+    hint("It was not checked: that takes the network's public key.");
+    return;
+  }
+  const point = pointOf(key);
+  if (!point) {
+    reporterAt(findings, 'key').error('This is no public key, which has 96 hex digits.');
+    return;
+  }
+  try {
+    const decoded = longSignatures.Signature.fromBytes(signature);
+    decoded.assertValidity();
+    // The last part of the name that RFC 9380 asks for says how the networks hash what they sign.
+    const scheme = `BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_${VERSIONS[version].scheme}_`;
+    const hash = longSignatures.hash(utf8ToBytes(signed), scheme);
+    if (longSignatures.verify(decoded, hash, point)) {
+      says.push('The holder of this key has signed it.');
+    } else {
+      error(
+        'The holder of this key has not signed this text: verifyJwt throws "Failed to verify signature".',
+      );
+    }
+  } catch {
+    error('It is no point on the curve: the WebAssembly behind verifyJwt crashes on it.');
+  }
+}
+
+/** The three parts of a token. @throws Unreadable if it has more or less */
+function partsOf(text: string): [header: string, payload: string, signature: string] {
+  checkLength(text);
+  const token = text
+    .trim()
+    .replace(/^Bearer\s+/i, '')
+    .replace(/^"(.*)"$/s, '$1');
+  if (token === '') throw new Unreadable('Paste a token.');
+  const parts = token.split('.');
+  if (parts.length !== 3) {
+    const problem = parts.length < 3 ? ', so it is cut off or none' : '';
+    throw new Unreadable(
+      `A token has three parts with a point between them; this has ${parts.length}${problem}.`,
+    );
+  }
+  return parts as [string, string, string];
 }
 
 /**
@@ -150,39 +205,13 @@ function purpose(payload: JsonObject): string | undefined {
  * @param now milliseconds
  * @throws Unreadable with one sentence
  */
-export function inspectToken(
-  text: string,
-  key: string,
-  version: DocsVersion,
-  now: number,
-): TokenReport {
-  checkLength(text);
-  const token = text
-    .trim()
-    .replace(/^Bearer\s+/i, '')
-    .replace(/^"(.*)"$/s, '$1');
-  if (token === '') throw new Unreadable('Paste a token.');
-  const parts = token.split('.');
-  if (parts.length !== 3) {
-    throw new Unreadable(
-      parts.length < 3
-        ? `A token has three parts with a point between them; this has ${parts.length}, so it is cut off or none.`
-        : `A token has three parts with a point between them; this has ${parts.length}.`,
-    );
-  }
-  const [encodedHeader, encodedPayload, encodedSignature] = parts as [string, string, string];
+export function inspectToken(text: string, key: string, version: DocsVersion, now: number): Report {
+  const [encodedHeader, encodedPayload, encodedSignature] = partsOf(text);
   const header = readPart(encodedHeader, 'The header');
   const payload = readPart(encodedPayload, 'The payload');
   const signature = decode(encodedSignature, 'The signature');
 
-  const says: string[] = [];
   const findings: Finding[] = [];
-  const error = (place: string, what: string, code?: string): void => {
-    findings.push({place, text: what, isError: true, code});
-  };
-  const hint = (place: string, what: string): void => {
-    findings.push({place, text: what, isError: false});
-  };
   const fields = Object.entries({...header, ...payload})
     .filter(([, value]) => value !== null)
     .slice(0, 30)
@@ -191,89 +220,13 @@ export function inspectToken(
       value: (typeof value === 'string' ? value : JSON.stringify(value, null, 1)).slice(0, 4000),
       meaning: Object.hasOwn(MEANINGS, name) ? MEANINGS[name]! : 'No field of Lit.',
     }));
-
-  if (own(header, 'alg') !== 'BLS12-381') {
-    error(
-      'header',
-      `alg is ${short(own(header, 'alg'))}: this is no token of Lit, which has BLS12-381.`,
-    );
+  const report = {says: [], fields, findings};
+  const algorithm = own(header, 'alg');
+  if (algorithm !== 'BLS12-381') {
+    const text = `alg is ${short(algorithm)}: this is no token of Lit, which has BLS12-381.`;
+    reporterAt(findings, 'header').error(text);
   }
-  if (own(payload, 'iss') !== 'LIT')
-    error('payload', `iss is ${short(own(payload, 'iss'))}, not LIT.`);
-  const sub = own(payload, 'sub');
-  if (typeof sub === 'string') says.push(`It says that ${short(sub)} has met the conditions.`);
-  else error('payload', 'sub, the address, is missing.');
-
-  const what = purpose(payload);
-  if (what) says.push(`${what}.`);
-  else error('payload', 'It names neither conditions nor a resource that can be read.');
-  const missing = RESOURCE_ID.filter((name) => typeof own(payload, name) !== 'string');
-  if (missing.length > 0 && missing.length < RESOURCE_ID.length) {
-    error(
-      'payload',
-      `Of the resource id, ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
-    );
-  }
-
-  const issued = own(payload, 'iat');
-  const end = own(payload, 'exp');
-  const endText = timeOf(end);
-  if (endText === undefined) error('payload', 'exp is no time in seconds.');
-  else {
-    const isOver = (end as number) * 1000 < now;
-    says.push(`It ${isOver ? 'ended' : 'ends'} at ${endText}.`);
-    if (isOver)
-      error('payload', 'It has expired, which verifyJwt does not check: compare exp yourself.');
-  }
-  if (timeOf(issued) === undefined) error('payload', 'iat is no time in seconds.');
-  else if ((issued as number) * 1000 > now + 60_000)
-    hint('payload', 'It was issued in the future.');
-  else if (typeof end === 'number' && end - (issued as number) > TWELVE_HOURS + 360) {
-    error(
-      'payload',
-      'It is valid for more than 12 hours, which nodes do not sign.',
-      'NodeExpWrongOrTooLarge',
-    );
-  }
-
-  if (signature.length !== SIGNATURE_BYTES) {
-    error(
-      'signature',
-      `It has ${signature.length} bytes of ${SIGNATURE_BYTES}: the token is ${signature.length < SIGNATURE_BYTES ? 'cut off' : 'too long'}.`,
-    );
-  } else if (key.trim() === '') {
-    hint('signature', "It was not checked: that takes the network's public key.");
-  } else {
-    const digits = key.trim().replace(/^0x/, '');
-    const isKey = new RegExp(`^[\\da-fA-F]{${2 * PUBLIC_KEY_BYTES}}$`).test(digits);
-    const verdict: Verdict = isKey
-      ? verify(
-          `${encodedHeader}.${encodedPayload}`,
-          signature,
-          hexToBytes(digits),
-          schemeOf(version),
-        )
-      : 'bad key';
-    if (verdict === 'signed') says.push('The holder of this key has signed it.');
-    else if (verdict === 'bad key')
-      error('key', `This is no public key, which has ${2 * PUBLIC_KEY_BYTES} hex digits.`);
-    else if (verdict === 'not signed')
-      error(
-        'signature',
-        'The holder of this key has not signed this text: verifyJwt throws "Failed to verify signature".',
-      );
-    else
-      error(
-        'signature',
-        'It is no point on the curve: the WebAssembly behind verifyJwt crashes on it.',
-      );
-  }
-  return {
-    says,
-    fields,
-    findings: [
-      ...findings.filter(({isError}) => isError),
-      ...findings.filter(({isError}) => !isError),
-    ],
-  };
+  checkPayload(payload, now, report);
+  checkSignature(`${encodedHeader}.${encodedPayload}`, signature, key, version, report);
+  return {...report, findings: errorsFirst(findings)};
 }
