@@ -33,8 +33,7 @@ const CONDITION_FAMILIES = [
 const OF_PACKAGES = /\/node_modules\/(?!typescript\/|@types\/node\/)/;
 
 /** Whether a name becomes another by one character that is added, left out or changed. */
-export const isNearMiss = (a: string, b: string): boolean =>
-  Math.abs(a.length - b.length) <= 1 && leven(a, b) === 1;
+export const isNearMiss = (a: string, b: string): boolean => leven(a, b) === 1;
 
 /** The properties that some of a union's types have. */
 const propertiesOf = (type: ts.Type): ts.Symbol[] =>

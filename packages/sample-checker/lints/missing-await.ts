@@ -4,10 +4,8 @@ import type {Lint} from './lint';
 
 const ANYTHING = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
-/** Whether a statement waits for its promise, hands it on or ignores it on purpose. */
+/** Whether a statement hands its promise on. One that awaits it, or ignores it with `void`, has none any more. */
 const isHandled = (node: ts.Expression): boolean =>
-  ts.isAwaitExpression(node) ||
-  ts.isVoidExpression(node) ||
   // An assignment keeps the promise for later.
   ts.isBinaryExpression(node) ||
   (ts.isCallExpression(node) &&

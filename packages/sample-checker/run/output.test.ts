@@ -1,8 +1,11 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
-import {checkTexts, fence} from '../testing/check-texts';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import type {Outcome} from '../check-pages';
+import {contentOf} from '../fences';
+import {samplesOf} from '../sample';
+import {fence} from '../testing/check-texts';
 import {compareOutput, updatedOutput, writeOutputs} from './output';
 
 describe('compareOutput', () => {
@@ -46,29 +49,29 @@ describe('updatedOutput', () => {
   });
 });
 
-const root = mkdtempSync(path.join(tmpdir(), 'samples-'));
-
-afterAll(() => rmSync(root, {recursive: true, force: true}));
-
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
 const page = (first: string, second: string, third: string): string =>
   [
-    fence('ts', `console.log('one');\nconsole.log('two');`),
+    fence('ts', 'first();'),
     fence('text output', first),
     '- In a list:\n\n',
-    indented(fence('ts', `console.log('id', Math.random());\nconsole.log();\nconsole.log('end');`)),
+    indented(fence('ts', 'second();')),
     '\n',
     indented(fence('text output', second)),
-    fence('ts', `console.log('same');`),
+    fence('ts', 'third();'),
     fence('text output', third),
   ].join('');
 
-it('rewrites outputs to what was printed, and nothing else', async () => {
+it('rewrites outputs to what was printed, and nothing else', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  onTestFinished(() => rmSync(root, {recursive: true}));
   const file = path.join(root, 'page.mdx');
   const before = page('one\nthree\nfour', 'id …\nold', 'same');
   writeFileSync(file, before);
-  const {outcomes} = await checkTexts({'page.mdx': before});
+  const {samples} = samplesOf({path: 'page.mdx', version: 'v3', ...contentOf(before)});
+  const printed = ['one\ntwo\n', 'id 0.1\n\nend\n', undefined];
+  const outcomes = samples.map((sample, index) => ({sample, printed: printed[index]}) as Outcome);
   expect(writeOutputs(root, outcomes)).toBe(2);
   expect(readFileSync(file, 'utf8')).toBe(page('one\ntwo', 'id …\n\nend', 'same'));
 });
