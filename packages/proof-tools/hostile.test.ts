@@ -1,4 +1,4 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {DOCS_VERSIONS} from '../../site/versions';
 import {hashConditions} from './conditions/canonical';
 import {checkConditions} from './conditions/check';
@@ -68,88 +68,55 @@ function* withChanges(value: unknown, values: readonly unknown[]): Generator {
 const text = (value: unknown): string => JSON.stringify(value);
 const EXAMPLES = [text(GALLERY.at(-1)!.list), text(GALLERY[0]!.list), text(PROOF), TOKENS.v3];
 
+const [example] = GALLERY[0]!.list;
 const session = {...PROOF, derivedVia: 'litSessionSignViaNacl', algo: 'ed25519'};
+const recaps = `${PROOF.signedMessage}\nResources:${'\n- urn:recap:e30'.repeat(5000)}`;
+const many = (count: number, entry: (at: number) => [string, unknown]): object =>
+  Object.fromEntries(Array.from({length: count}, (_, at) => entry(at)));
+const listOf = <Item>(length: number, item: (at: number) => Item): Item[] =>
+  Array.from({length}, (_, at) => item(at));
+const base64 = (content: string, encoding?: BufferEncoding): string =>
+  Buffer.from(content, encoding).toString('base64url');
+const signed = TOKENS.v3.split('.', 2).join('.');
 
 const PASTES: readonly string[] = [
   // Cut.
-  ...EXAMPLES.flatMap((example) =>
-    Array.from({length: 12}, (_, part) => example.slice(0, (example.length * part) / 12)),
-  ),
-  ...EXAMPLES.map((example) => example.slice(1)),
+  ...EXAMPLES.flatMap((one) => listOf(12, (part) => one.slice(0, (one.length * part) / 12))),
+  ...EXAMPLES.map((one) => one.slice(1)),
   // Huge and nested.
   ...['a', '[', '{"a":', '"', '1', ' ', '.', '(', '\\', '\n', '[1,', '💥', '-', '0x'].flatMap(
-    (part) => [
-      part.repeat(1000),
-      part.repeat(190_000 / part.length),
-      part.repeat(3_000_000 / part.length),
-    ],
+    (part) => [1000, 190_000, 3_000_000].map((length) => part.repeat(length / part.length)),
   ),
-  '['.repeat(150) + ']'.repeat(150),
-  '['.repeat(50_000) + ']'.repeat(50_000),
-  text(Array.from({length: 5000}, () => ({operator: 'and'}))),
-  text(
-    Array.from({length: 399}, (_, index) => (index % 2 ? {operator: 'and'} : GALLERY[0]!.list[0])),
-  ),
-  text(Object.fromEntries(Array.from({length: 5000}, (_, index) => [`k${index}`, PROOF]))),
-  text(Object.fromEntries(Array.from({length: 40}, (_, index) => [`https://n${index}`, session]))),
-  text({...PROOF, sig: 'f'.repeat(150_000)}),
-  text({...PROOF, signedMessage: 'x\n'.repeat(60_000)}),
-  text({
-    ...PROOF,
-    signedMessage: PROOF.signedMessage + '\nResources:' + '\n- urn:recap:e30'.repeat(5000),
-  }),
-  text({
-    ...PROOF,
-    derivedVia: 'solana.signMessage',
-    address: '1'.repeat(150_000),
-    sig: 'f'.repeat(128),
-  }),
-  text({
-    ...PROOF,
-    derivedVia: 'cosmos.signArbitrary',
-    address: 'a'.repeat(150_000),
-    sig: 'A'.repeat(150_000),
-  }),
-  text({...session, signedMessage: text({capabilities: Array.from({length: 200}, () => PROOF)})}),
-  text({...session, signedMessage: '['.repeat(50_000)}),
+  ...[150, 50_000].map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
+  ...[
+    listOf(5000, () => ({operator: 'and'})),
+    listOf(399, (at) => (at % 2 ? {operator: 'and'} : example)),
+    many(5000, (at) => [`k${at}`, PROOF]),
+    many(40, (at) => [`https://n${at}`, session]),
+    {...PROOF, sig: 'f'.repeat(150_000)},
+    {...PROOF, signedMessage: 'x\n'.repeat(60_000)},
+    {...PROOF, signedMessage: recaps},
+    {...PROOF, derivedVia: 'solana', address: '1'.repeat(150_000), sig: 'f'.repeat(128)},
+    {...PROOF, derivedVia: 'cosmos', address: 'a'.repeat(150_000), sig: 'A'.repeat(150_000)},
+    {...session, signedMessage: text({capabilities: listOf(200, () => PROOF)})},
+    {...session, signedMessage: '['.repeat(50_000)},
+  ].map(text),
   // Prototypes.
   '{"__proto__": {"list": []}}',
   '{"__proto__": {"returnValueTest": {}}, "returnValueTest": {"__proto__": 1}}',
   '[{"constructor": {"prototype": {"polluted": true}}, "returnValueTest": {}}]',
   '{"constructor": 1, "prototype": 2, "sig": "a", "derivedVia": "b"}',
   '[{"conditionType": "__proto__", "returnValueTest": {"comparator": "constructor", "value": "toString"}, "standardContractType": "hasOwnProperty", "method": "valueOf"}]',
-  'urn:recap:' +
-    Buffer.from('{"att":{"__proto__":{"constructor":[]},"toString":{}}}').toString('base64url'),
+  `urn:recap:${base64('{"att":{"__proto__":{"constructor":[]},"toString":{}}}')}`,
   // Of others.
-  '0xdeadbeef',
-  'eyJhbGciOiJub25lIn0.e30.',
-  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.AAAA',
-  'https://evil.example/?a=1',
-  'javascript:alert(1)',
-  'urn:recap:',
-  'urn:recap:%%%',
-  'Bearer ',
-  'Bearer a.b.c',
-  '..',
-  '...',
-  'e30.e30.e30',
-  '"e30.e30.e30"',
-  'null',
-  'undefined',
-  'NaN',
-  'function () { while (true); }',
-  '(() => { for (;;); })()',
-  '\ufeff[]',
-  '<!doctype html>',
-  'SELECT 1',
-  '[{}]',
-  '[{},{}]',
-  '[[[{}]]]',
-  '{"operator":"and"}',
-  '[{"operator":{}}]',
-  '[{"operator":"and","returnValueTest":{}}]',
-  `${TOKENS.v3.split('.', 2).join('.')}.${'c' + 'A'.repeat(127)}`,
-  `${TOKENS.v3.split('.', 2).join('.')}.${Buffer.from('c0' + '00'.repeat(95), 'hex').toString('base64url')}`,
+  ...['0xdeadbeef', 'eyJhbGciOiJub25lIn0.e30.', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.AAAA'],
+  ...['https://evil.example/?a=1', 'javascript:alert(1)', '<!doctype html>', 'SELECT 1'],
+  ...['urn:recap:', 'urn:recap:%%%', 'Bearer ', 'Bearer a.b.c', '..', '...', 'e30.e30.e30'],
+  ...['"e30.e30.e30"', 'null', 'undefined', 'NaN', '\ufeff[]', '[{}]', '[{},{}]', '[[[{}]]]'],
+  ...['function () { while (true); }', '(() => { for (;;); })()', '{"operator":"and"}'],
+  ...['[{"operator":{}}]', '[{"operator":"and","returnValueTest":{}}]'],
+  `${signed}.${'c' + 'A'.repeat(127)}`,
+  `${signed}.${base64('c0' + '00'.repeat(95), 'hex')}`,
   'evil.example wants you to sign in with your Ethereum account:\n',
   `a${' '.repeat(100_000)}wants you to sign in with your Ethereum account:`,
   // The right shape with wrong values.
@@ -159,9 +126,7 @@ const PASTES: readonly string[] = [
 
 /** A wrong value in each place, another one each time. */
 function withChangesOf(value: unknown): string[] {
-  return [...withChanges(value, VALUES)]
-    .filter((_, index) => index % 5 === 0)
-    .map((one) => text(one));
+  return [...withChanges(value, VALUES)].filter((_, index) => index % 5 === 0).map(text);
 }
 
 /** A sentence for readers: one line, not endless, nothing of JavaScript's own messages. */
@@ -170,13 +135,6 @@ function expectSentence(message: string): void {
   expect(message.length).toBeLessThan(400);
   expect(message).not.toMatch(/undefined is|is not a function|Cannot read|Unexpected token|\n/);
 }
-
-beforeAll(() => {
-  // What they load and compile first is not part of any paste.
-  for (const [index, name] of (['conditions', 'proof', 'token'] as const).entries()) {
-    TOOLS[name]!(EXAMPLES[index === 0 ? 0 : index + 1]!);
-  }
-});
 
 describe.each(Object.entries(TOOLS))('the tool for %s', (_, run) => {
   it(`answers ${PASTES.length} hostile pastes with sentences`, () => {

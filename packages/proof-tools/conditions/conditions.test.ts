@@ -1,13 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {DOCS_VERSIONS} from '../../../site/versions';
 import {releaseOf} from '../../sdk-facts/release';
-import {Unreadable} from '../json-text';
+import {type JsonObject, Unreadable} from '../json-text';
 import {hashConditions} from './canonical';
 import {chainsOf} from '../release-facts';
 import {checkConditions} from './check';
 import GALLERY from './gallery.json';
 import {
   CONDITION_FIELDS,
+  type ConditionField,
   type Conditions,
   conditionsOf,
   type Item,
@@ -17,15 +18,6 @@ import {
 import {sentenceOf, type Token} from './sentence';
 import {formatUnits, parseUnits} from './units';
 
-/** The functions of the SDK that this part says the same as. */
-interface Sdk {
-  humanizeAccessControlConditions(params: object): Promise<string | undefined>;
-  hashAccessControlConditions(list: unknown): Promise<ArrayBuffer>;
-  hashEVMContractConditions(list: unknown): Promise<ArrayBuffer>;
-  hashSolRpcConditions(list: unknown): Promise<ArrayBuffer>;
-  hashUnifiedAccessControlConditions(list: unknown): Promise<ArrayBuffer>;
-}
-
 const HASH = {
   accessControlConditions: 'hashAccessControlConditions',
   evmContractConditions: 'hashEVMContractConditions',
@@ -33,8 +25,12 @@ const HASH = {
   unifiedAccessControlConditions: 'hashUnifiedAccessControlConditions',
 } as const;
 
+/** The functions of the SDK that this part says the same as. */
+type Sdk = Record<(typeof HASH)[ConditionField], (list: unknown) => Promise<ArrayBuffer>> & {
+  humanizeAccessControlConditions(params: object): Promise<string | undefined>;
+};
+
 const RELEASES = DOCS_VERSIONS.map((version) => ({
-  version,
   chains: chainsOf(releaseOf(version)),
   sdk: releaseOf(version).load<Sdk>('@lit-protocol/access-control-conditions'),
 }));
@@ -58,129 +54,85 @@ async function expectSame({field, list}: Conditions): Promise<void> {
 }
 
 const gallery = GALLERY.map(({name, list}): [string, Conditions] => [name, conditionsOf(list)]);
-const eth = gallery[0]![1].list[0] as Record<string, unknown>;
+const eth = gallery[0]![1].list[0] as JsonObject;
 const unified = gallery.at(-1)![1];
+
+const basic = (...list: unknown[]): Conditions => ({
+  field: 'accessControlConditions',
+  list: list as Item[],
+});
+const solana = (method: string, returnValueTest: object): Conditions => ({
+  field: 'solRpcConditions',
+  list: [{method, params: [], chain: 'solana', returnValueTest}],
+});
+const kyve = (path: string): Conditions => {
+  const returnValueTest = {key: '', comparator: '=', value: 'kyve1'};
+  const condition = {conditionType: 'cosmos', path, chain: 'kyve', returnValueTest};
+  return {field: 'unifiedAccessControlConditions', list: [condition]};
+};
+const test = (comparator: string, value: unknown) => ({returnValueTest: {comparator, value}});
+const and = {operator: 'and'};
+const or = {operator: 'or'};
+const without = (object: object, name: string): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
 
 describe('sentence and hash are those of the SDK', () => {
   it.each(gallery)('for the condition of the docs: %s', (_, conditions) => expectSame(conditions));
 
-  it('for made ones of all families, comparators, types and shapes', async () => {
-    const made: Conditions[] = [];
-    for (const comparator of ['>', '>=', '=', '<', '<=', 'contains', '!=', '=>']) {
-      for (const [, {field, list}] of gallery) {
-        const changed = JSON.parse(JSON.stringify(list), (key, value: unknown) =>
-          key === 'comparator' ? comparator : value,
-        ) as Item[];
-        made.push({field, list: changed});
-      }
+  /** A list of the docs with other values under a name. */
+  const changed = ({field, list}: Conditions, name: string, to: unknown): Conditions => {
+    const change = (key: string, value: unknown): unknown => (key === name ? to : value);
+    return {field, list: JSON.parse(JSON.stringify(list), change) as Item[]};
+  };
+  const contracts = gallery.find(([, {field}]) => field === 'evmContractConditions')![1];
+  it.each(['>', '>=', '=', '<', '<=', 'contains', '!=', '=>'])('for %s', async (comparator) => {
+    for (const [, conditions] of gallery) {
+      await expectSame(changed(conditions, 'comparator', comparator));
     }
-    for (const value of ['0', '1', '100', '0x10', '-5', '1234567890123456789012', ':userAddress']) {
-      const isAmount = /^-?\d|^0x/.test(value);
-      const returnValueTest = {comparator: '>', value};
-      made.push({
-        field: 'evmContractConditions',
-        list: gallery
-          .find(([, {field}]) => field === 'evmContractConditions')![1]
-          .list.map((item) => ({
-            ...(item as object),
-            returnValueTest: {...returnValueTest, key: 'a'},
-          })),
-      });
-      made.push({
-        field: 'accessControlConditions',
-        list: [{...eth, method: isAmount ? 'eth_getBalance' : '', returnValueTest}],
-      });
-    }
-    const other = {...eth, parameters: undefined, extra: 1};
-    made.push(
-      {field: 'accessControlConditions', list: [eth, eth, [eth, eth]] as Item[]},
-      {field: 'accessControlConditions', list: [eth, {operator: 'AND', more: 1}, other] as Item[]},
-      {field: 'accessControlConditions', list: []},
-      {
-        field: 'solRpcConditions',
-        list: [
-          {
-            method: 'getBalance',
-            params: [],
-            chain: 'solana',
-            returnValueTest: {key: '', comparator: '=', value: '7'},
-          },
-        ],
-      },
-      {
-        field: 'solRpcConditions',
-        list: [
-          {method: '', params: [], chain: 'solana', returnValueTest: {comparator: '=', value: 'a'}},
-        ],
-      },
-      {
-        field: 'unifiedAccessControlConditions',
-        list: [
-          {
-            conditionType: 'cosmos',
-            path: ':userAddress',
-            chain: 'kyve',
-            returnValueTest: {key: '', comparator: '=', value: 'kyve1'},
-          },
-        ],
-      },
-      {
-        field: 'unifiedAccessControlConditions',
-        list: [
-          {
-            conditionType: 'cosmos',
-            path: '/kyve/registry/v1beta1/funders_list/0',
-            chain: 'kyve',
-            returnValueTest: {key: '', comparator: '=', value: 'kyve1'},
-          },
-        ],
-      },
-      {
-        field: 'accessControlConditions',
-        list: [
-          {
-            ...eth,
-            contractAddress: '0x22C1f6050E56d2876009903609a2cC3fEf83B415',
-            standardContractType: 'ERC721',
-            method: 'balanceOf',
-            returnValueTest: {comparator: '>', value: '0'},
-          },
-        ],
-      },
-      {field: 'accessControlConditions', list: [{...eth, standardContractType: 'Toaster'}]},
-    );
-    expect(made.length).toBeGreaterThan(50);
-    for (const conditions of made) await expectSame(conditions);
   });
 
+  it.each(['0', '1', '100', '0x10', '-5', '1234567890123456789012', ':userAddress'])(
+    'for a value of %s',
+    async (value) => {
+      await expectSame(changed(contracts, 'returnValueTest', {comparator: '>', value, key: 'a'}));
+      const method = value === ':userAddress' ? '' : 'eth_getBalance';
+      await expectSame(basic({...eth, method, ...test('>', value)}));
+    },
+  );
+
+  const poap = {contractAddress: '0x22C1f6050E56d2876009903609a2cC3fEf83B415', method: 'balanceOf'};
+  it.each<[string, Conditions]>([
+    ['groups', basic(eth, eth, [eth, eth])],
+    ['other fields', basic(eth, {operator: 'AND', more: 1}, {...eth, parameters: undefined, x: 1})],
+    ['an empty list', basic()],
+    ['SOL', solana('getBalance', {key: '', comparator: '=', value: '7'})],
+    ['a Solana wallet', solana('', {comparator: '=', value: 'a'})],
+    ['a KYVE wallet', kyve(':userAddress')],
+    ['a KYVE funder', kyve('/kyve/registry/v1beta1/funders_list/0')],
+    ['any POAP', basic({...eth, ...poap, standardContractType: 'ERC721', ...test('>', '0')})],
+    ['an unknown type', basic({...eth, standardContractType: 'Toaster'})],
+  ])('for %s', (_, conditions) => expectSame(conditions));
+
   it('and neither is there where the SDK throws', () => {
-    const {list} = unified;
-    const without = (name: string): Conditions => ({
-      field: 'unifiedAccessControlConditions',
-      list: list.map((item) =>
-        Object.fromEntries(Object.entries(item).filter(([key]) => key !== name)),
-      ),
+    const lacking = (name: string): Conditions => ({
+      ...unified,
+      list: unified.list.map((item) => without(item, name)),
     });
     for (const name of ['conditionType', 'returnValueTest', 'pdaKey']) {
-      expect(hashConditions(without(name)), name).toBeUndefined();
+      expect(hashConditions(lacking(name)), name).toBeUndefined();
     }
-    expect(sentenceOf(without('returnValueTest'))).toBeUndefined();
-    expect(hashConditions({field: 'unifiedAccessControlConditions', list: []})).toBeUndefined();
-    expect(
-      sentenceOf({
-        field: 'accessControlConditions',
-        list: [{...eth, returnValueTest: {comparator: '>', value: '0.1'}}],
-      }),
-    ).toBeUndefined();
+    expect(sentenceOf(lacking('returnValueTest'))).toBeUndefined();
+    expect(hashConditions({...unified, list: []})).toBeUndefined();
+    expect(sentenceOf(basic({...eth, ...test('>', '0.1')}))).toBeUndefined();
   });
 });
 
 describe('the check', () => {
   const {chains} = RELEASES.at(-1)!;
-  const texts = (conditions: Conditions): string[] =>
-    checkConditions(conditions, chains).map(
-      ({place, text, isError}) => `${isError ? '' : '? '}${place}: ${text}`,
-    );
+  const textOf = (conditions: Conditions): string =>
+    checkConditions(conditions, chains)
+      .map(({place, text, isError}) => `${isError ? '' : '? '}${place}: ${text}`)
+      .join('\n');
 
   it.each(gallery)('finds nothing wrong with %s', (_, conditions) => {
     for (const {chains: known} of RELEASES) {
@@ -188,130 +140,54 @@ describe('the check', () => {
     }
   });
 
-  it.each<[string, object | ((condition: Record<string, unknown>) => unknown[]), string]>([
-    [
-      'an unknown comparator',
-      {returnValueTest: {comparator: '=>', value: '1'}},
-      'Condition 1: "=>" is no comparator',
-    ],
-    [
-      'ETH for wei',
-      {returnValueTest: {comparator: '>', value: '0.1'}},
-      'Condition 1: "0.1" has a decimal point',
-    ],
-    [
-      'hex',
-      {returnValueTest: {comparator: '>', value: '0x1'}},
-      'is no whole number in decimal digits',
-    ],
-    ['a number', {returnValueTest: {comparator: '>', value: 1}}, 'nodes compare with "1"'],
-    [
-      'few wei',
-      {returnValueTest: {comparator: '>', value: '5'}},
-      '? Condition 1: 5 of the smallest unit',
-    ],
-    [
-      'a wrong letter case of a field',
-      {contractaddress: ''},
-      '"contractaddress" is written "contractAddress"',
-    ],
-    ['a chain in another letter case', {chain: 'Ethereum'}, 'The chain is written "ethereum"'],
-    ['a chain that is none', {chain: 'mars'}, '"mars" is no chain of this release'],
-    ['a chain of another family', {chain: 'solana'}, '"solana" is no chain of evmBasic'],
-    [
-      'a type in another letter case',
-      {standardContractType: 'erc20'},
-      'The type is written "ERC20"',
-    ],
-    ['a method of another type', {method: 'ownerOf'}, '"ownerOf" is no method of type ""'],
-    ['a misspelt placeholder', {parameters: [':useraddress']}, 'is written ":userAddress"'],
-    ['no placeholder', {parameters: []}, 'the same for everybody'],
-    [
-      'a number among the parameters',
-      {parameters: [1]},
-      'parameters holds something else than text',
-    ],
-    [
-      'an ENS name',
-      {standardContractType: 'ERC20', method: 'balanceOf', contractAddress: 'lit.eth'},
-      'names are not resolved',
-    ],
-    [
-      'no checksum',
-      {
-        standardContractType: 'ERC20',
-        method: 'balanceOf',
-        contractAddress: '0xa80617371a5f511bf4c1ddf822e6040acaa63e71',
-      },
-      '0xA80617371A5f511Bf4c1dDf822E6040acaa63e71',
-    ],
-    [
-      'milliseconds',
-      {
-        standardContractType: 'timestamp',
-        method: 'eth_getBlockByNumber',
-        returnValueTest: {comparator: '>', value: '1704067200000'},
-      },
-      'in milliseconds',
-    ],
-    ['no test', {returnValueTest: null}, 'returnValueTest is no object'],
-    ['no operator', (one) => [one, {operator: 'or'}, one, one], 'An operator is missing'],
-    ['only implied operators', (one) => [one, one], '? The list: There are no operators'],
-    ['an operator at the end', (one) => [one, {operator: 'and'}], 'ends with an operator'],
-    ['an operator in upper case', (one) => [one, {operator: 'AND'}, one], 'in lower case'],
-    [
-      'both operators',
-      (one) => [one, {operator: 'and'}, one, {operator: 'or'}, one],
-      'from left to right',
-    ],
-    ['an empty group', (one) => [one, {operator: 'and'}, []], 'A group: A list or group is empty'],
-    [
-      'too many',
-      (one) => Array.from({length: 61}, (_, index) => (index % 2 ? {operator: 'or'} : one)),
-      'There are 31 conditions',
-    ],
-  ])('finds %s', (_, change, text) => {
-    const list: unknown[] =
-      typeof change === 'function'
-        ? (change as (one: object) => unknown[])(eth)
-        : [{...eth, ...change}];
-    expect(texts({field: 'accessControlConditions', list: list as Item[]}).join('\n')).toContain(
-      text,
-    );
+  const erc20 = {standardContractType: 'ERC20', method: 'balanceOf'};
+  const timestamp = {standardContractType: 'timestamp', method: 'eth_getBlockByNumber'};
+  const usdc = '0xa80617371a5f511bf4c1ddf822e6040acaa63e71';
+  it.each<[text: string, change: object]>([
+    ['Condition 1: "=>" is no comparator', test('=>', '1')],
+    ['Condition 1: "0.1" has a decimal point', test('>', '0.1')],
+    ['is no whole number in decimal digits', test('>', '0x1')],
+    ['nodes compare with "1"', test('>', 1)],
+    ['? Condition 1: 5 of the smallest unit', test('>', '5')],
+    ['"contractaddress" is written "contractAddress"', {contractaddress: ''}],
+    ['The chain is written "ethereum"', {chain: 'Ethereum'}],
+    ['"mars" is no chain of this release', {chain: 'mars'}],
+    ['"solana" is no chain of evmBasic', {chain: 'solana'}],
+    ['The type is written "ERC20"', {standardContractType: 'erc20'}],
+    ['"ownerOf" is no method of type ""', {method: 'ownerOf'}],
+    ['is written ":userAddress"', {parameters: [':useraddress']}],
+    ['the same for everybody', {parameters: []}],
+    ['parameters holds something else than text', {parameters: [1]}],
+    ['names are not resolved', {...erc20, contractAddress: 'lit.eth'}],
+    ['0xA80617371A5f511Bf4c1dDf822E6040acaa63e71', {...erc20, contractAddress: usdc}],
+    ['in milliseconds', {...timestamp, ...test('>', '1704067200000')}],
+    ['returnValueTest is no object', {returnValueTest: null}],
+  ])('says %j of a condition', (text, change) => {
+    expect(textOf(basic({...eth, ...change}))).toContain(text);
   });
 
-  it.each<[string, (condition: Record<string, unknown>, index: number) => object, string]>([
-    ['a missing conditionType', (one) => ({...one, conditionType: undefined}), 'conditionType'],
-    [
-      'a family in another letter case',
-      (one) => ({...one, conditionType: 'evmbasic'}),
-      'write "evmBasic"',
-    ],
-    [
-      'a Solana condition without pdaKey',
-      (one) => Object.fromEntries(Object.entries(one).filter(([name]) => name !== 'pdaKey')),
-      'pdaKey missing',
-    ],
-    [
-      'a Cosmos condition without null',
-      (one) => Object.fromEntries(Object.entries(one).filter(([name]) => name !== 'method')),
-      'method missing: write null',
-    ],
-    [
-      'another function name',
-      (one) => (one.functionName ? {...one, functionName: 'burn'} : one),
-      'name in functionAbi differ',
-    ],
-    [
-      'too few arguments',
-      (one) => (one.functionName ? {...one, functionParams: []} : one),
-      '0 functionParams for 2 inputs',
-    ],
-  ])('finds %s in a unified list', (_, change, text) => {
-    const list = unified.list.map((item, index) =>
-      'operator' in item ? item : change(item as Record<string, unknown>, index),
-    ) as Item[];
-    expect(texts({...unified, list}).join('\n')).toContain(text);
+  it.each<[text: string, ...list: unknown[]]>([
+    ['An operator is missing', eth, or, eth, eth],
+    ['? The list: There are no operators', eth, eth],
+    ['ends with an operator', eth, and],
+    ['in lower case', eth, {operator: 'AND'}, eth],
+    ['from left to right', eth, and, eth, or, eth],
+    ['A group: A list or group is empty', eth, and, []],
+    ['There are 31 conditions', ...Array.from({length: 61}, (_, at) => (at % 2 ? or : eth))],
+  ])('says %j of a list', (text, ...list) => {
+    expect(textOf(basic(...list))).toContain(text);
+  });
+
+  it.each<[text: string, change: (condition: object) => object]>([
+    ['conditionType is missing', (one) => without(one, 'conditionType')],
+    ['write "evmBasic"', (one) => ({...one, conditionType: 'evmbasic'})],
+    ['pdaKey missing', (one) => without(one, 'pdaKey')],
+    ['method missing: write null', (one) => without(one, 'method')],
+    ['name in functionAbi differ', (one) => ({...one, functionName: 'burn'})],
+    ['0 functionParams for 2 inputs', (one) => ({...one, functionParams: []})],
+  ])('says %j of a unified list', (text, change) => {
+    const list = unified.list.map((item) => ('operator' in item ? item : change(item)) as Item);
+    expect(textOf({...unified, list})).toContain(text);
   });
 });
 

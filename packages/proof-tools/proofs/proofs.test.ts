@@ -15,6 +15,8 @@ import {readSignInText} from './sign-in-text';
 const NODE = 'http://127.0.0.1:7470';
 const wallet = new ethers.Wallet(ethers.utils.id('a wallet of this test'));
 const now = Date.now();
+const ago = (milliseconds: number): string => new Date(now - milliseconds).toISOString();
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const inspect = (value: unknown, at = now): ProofPart[] =>
   inspectProof(typeof value === 'string' ? value : JSON.stringify(value), at);
 const said = (parts: readonly ProofPart[]): string =>
@@ -28,10 +30,15 @@ const said = (parts: readonly ProofPart[]): string =>
     )
     .join('\n\n');
 
+const request = (resourcePrefix: string, ability: string): object => ({
+  resource: {resource: '*', resourcePrefix},
+  ability,
+});
+
 /** A session for decrypting, approved and signed as the SDK does. */
 async function signSession(changes: object = {}): Promise<AuthSig> {
   const secret = ed25519.utils.randomSecretKey();
-  const address = Buffer.from(ed25519.getPublicKey(secret)).toString('hex');
+  const address = hex(ed25519.getPublicKey(secret));
   const helpers = requireSdk(3, 'auth-helpers');
   const resource = new helpers.LitAccessControlConditionResource('*');
   const capability = helpers.newSessionCapabilityObject() as ReturnType<
@@ -43,25 +50,22 @@ async function signSession(changes: object = {}): Promise<AuthSig> {
   );
   const approval = await approveWith(wallet)({
     resources: [capability.encodeAsSiweResource()],
-    expiration: new Date(now + 3_600_000).toISOString(),
+    expiration: ago(-3_600_000),
     uri: `lit:session:${address}`,
     statement: capability.statement,
   } as unknown as Parameters<ReturnType<typeof approveWith>>[0]);
   const signedMessage = JSON.stringify({
     sessionKey: address,
     resourceAbilityRequests: [
-      {
-        resource: {resource: '*', resourcePrefix: 'lit-accesscontrolcondition'},
-        ability: 'access-control-condition-decryption',
-      },
+      request('lit-accesscontrolcondition', 'access-control-condition-decryption'),
     ],
     capabilities: [approval],
-    issuedAt: new Date(now).toISOString(),
-    expiration: new Date(now + 300_000).toISOString(),
+    issuedAt: ago(0),
+    expiration: ago(-300_000),
     nodeAddress: NODE,
     ...changes,
   });
-  const sig = Buffer.from(ed25519.sign(Buffer.from(signedMessage), secret)).toString('hex');
+  const sig = hex(ed25519.sign(Buffer.from(signedMessage), secret));
   return {sig, derivedVia: 'litSessionSignViaNacl', signedMessage, address, algo: 'ed25519'};
 }
 
@@ -81,45 +85,23 @@ describe('a wallet', () => {
     );
   });
 
-  it.each<[string, object, string]>([
-    [
-      'a signature by another key',
-      {address: '0x00000000000000000000000000000000000000ff'},
-      'NodeInvalidAuthSig',
-    ],
-    ['a changed message', {signedMessage: EXAMPLE.signedMessage}, 'NodeInvalidAuthSig'],
-    [
-      'a cut signature',
-      {sig: '0x1234'},
-      'The signature is not 65 bytes in hex. NodeAuthSigSignatureConversionError',
-    ],
-    [
-      'a cut message',
-      {signedMessage: EXAMPLE.signedMessage.slice(0, 120)},
-      'ends too early: "URI: …" is missing',
-    ],
-    ['no message', {signedMessage: undefined}, 'signedMessage is missing. NodeBadInput'],
-    ['a number', {sig: 7}, 'sig must be text.'],
-  ])('with %s', (_, change, text) => {
+  const {signedMessage: message} = EXAMPLE;
+  it.each<[text: string, change: object]>([
+    ['NodeInvalidAuthSig', {address: '0x00000000000000000000000000000000000000ff'}],
+    ['NodeInvalidAuthSig', {signedMessage: message}],
+    ['not 65 bytes in hex. NodeAuthSigSignatureConversionError', {sig: '0x1234'}],
+    ['ends too early: "URI: …" is missing', {signedMessage: message.slice(0, 120)}],
+    ['signedMessage is missing. NodeBadInput', {signedMessage: undefined}],
+    ['sig must be text.', {sig: 7}],
+  ])('is refused with %s for %j', (text, change) => {
     expect(said(inspect({...authSig, ...change}))).toContain(text);
   });
 
-  it.each<[string, Partial<SiweMessage>, string]>([
-    [
-      'that has ended',
-      {
-        issuedAt: new Date(now - 7_200_000).toISOString(),
-        expirationTime: new Date(now - 3_600_000).toISOString(),
-      },
-      'NodeSIWEMessageError',
-    ],
-    [
-      'without an end',
-      {expirationTime: undefined},
-      'The message has no expiration time. NodeSIWEMessageError',
-    ],
-    ['of another site', {uri: 'https://evil.example/'}, 'its URI is of evil.example'],
-  ])('%s', async (_, fields, text) => {
+  it.each<[text: string, fields: Partial<SiweMessage>]>([
+    ['NodeSIWEMessageError', {issuedAt: ago(7_200_000), expirationTime: ago(3_600_000)}],
+    ['The message has no expiration time. NodeSIWEMessageError', {expirationTime: undefined}],
+    ['its URI is of evil.example', {uri: 'https://evil.example/'}],
+  ])('is told %s for %j', async (text, fields) => {
     expect(said(inspect(await signIn(wallet, fields)))).toContain(text);
   });
 
@@ -128,14 +110,14 @@ describe('a wallet', () => {
     const signedMessage = 'I am creating an account';
     const solana = {
       address: base58.encode(ed25519.getPublicKey(secret)),
-      sig: Buffer.from(ed25519.sign(Buffer.from(signedMessage), secret)).toString('hex'),
+      sig: hex(ed25519.sign(Buffer.from(signedMessage), secret)),
       derivedVia: 'solana.signMessage',
       signedMessage,
     };
     expect(said(inspect(solana))).toContain(`The signature is by ${solana.address}`);
     expect(said(inspect({...solana, signedMessage: 'else'}))).toContain('NodeInvalidAuthSig');
     const key = secp256k1.utils.randomSecretKey();
-    const hash = Buffer.from(sha256('hello')).toString('hex');
+    const hash = hex(sha256('hello'));
     const cosmos = {
       address: bech32.encodeFromBytes('juno', ripemd160(sha256(secp256k1.getPublicKey(key, true)))),
       sig: base64.encode(secp256k1.sign(hash, key).toBytes('compact')),
@@ -156,24 +138,13 @@ describe('a session', () => {
     expect(text).toContain('Approval of a session key\nIt permits to decrypt everything');
   });
 
-  it.each<[string, object, string]>([
-    [
-      'that has ended',
-      {expiration: new Date(now - 600_000).toISOString()},
-      'NodeExpWrongOrTooLarge',
-    ],
-    ['for another node', {nodeAddress: 'http://127.0.0.1:7471'}, 'NodeNotAuthorized'],
-    ['that somebody else approved', {capabilities: [EXAMPLE]}, 'It approves another session key'],
-    [
-      'for an ability that does not exist',
-      {
-        resourceAbilityRequests: [
-          {resource: {resource: '*', resourcePrefix: 'lit-pkp'}, ability: 'fly'},
-        ],
-      },
-      'which nodes do not know',
-    ],
-  ])('%s', async (_, changes, text) => {
+  const fly = request('lit-pkp', 'fly');
+  it.each<[text: string, changes: object]>([
+    ['NodeExpWrongOrTooLarge', {expiration: ago(600_000)}],
+    ['NodeNotAuthorized', {nodeAddress: 'http://127.0.0.1:7471'}],
+    ['It approves another session key', {capabilities: [EXAMPLE]}],
+    ['which nodes do not know', {resourceAbilityRequests: [fly]}],
+  ])('is told %s for %j', async (text, changes) => {
     expect(said(inspect({[NODE]: await signSession(changes)}))).toContain(text);
   });
 
