@@ -2,13 +2,11 @@ import {expect, test} from 'vitest';
 import {samplesIn} from '../../packages/sample-checker/testing/page-samples';
 
 test.each([
-  ['v3', 'docs/concepts/pkps-as-wallet.mdx', 'newSession'],
-  ['v2', 'versioned_docs/version-2.0/concepts/pkpsAsWallet.mdx', '{newSession}'],
-] as const)(
-  'in %s the session is made for the wallet’s own client',
-  async (version, page, proof) => {
-    const printed = await samplesIn(page, version).run(
-      `
+  ['docs/concepts/pkps-as-wallet.mdx', 'newSession'],
+  ['versioned_docs/version-2.0/concepts/pkpsAsWallet.mdx', '{newSession}'],
+])('on %s the session is made for the wallet’s own client', async (page, proof) => {
+  const printed = await samplesIn(page)(
+    `
 import {signWithPkp} from './pkp-wallet';
 import {PKPEthersWallet} from '@lit-protocol/pkp-ethers';
 import {ethers} from 'ethers';
@@ -28,8 +26,7 @@ for (const signer of [key, liar]) {
   console.log(result.startsWith('0x') ? ethers.utils.verifyMessage('Hello', result) === key.address : result);
 }
 `,
-      {env: 'node'},
-    );
-    expect(printed.split('\n')).toEqual(['true', 'Not signed by this PKP.']);
-  },
-);
+    {env: 'node'},
+  );
+  expect(printed.split('\n')).toEqual(['true', 'Not signed by this PKP.']);
+});

@@ -5,7 +5,7 @@ const payer = '0x50e2dac5e78b5905cb09495547452cee64426db2';
 const to = '0xa80617371a5f511bf4c1ddf822e6040acaa63e71';
 const payment = {to, amount: 50, nonce: 7};
 
-const limit = actionIn('docs/intro/_limit-action.mdx', 'limit.action.js', 'v3');
+const limit = actionIn('docs/intro/_limit-action.mdx', 'limit.action.js');
 const ask = async (asked: unknown, authSigAddress: string | null = payer) =>
   limit({jsParams: {payment: asked, publicKey: '0x04'}, auth: {authSigAddress}});
 const REFUSED = {calls: [{name: 'setResponse', params: {response: '{"refused":true}'}}]};

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {samplesIn} from '../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn('docs/migration/overview.mdx', 'v3');
+const run = samplesIn('docs/migration/overview.mdx');
 
 it('puts operators where they are missing, and nowhere else', async () => {
   const output = await run(`

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {samplesIn} from '../../packages/sample-checker/testing/page-samples';
 
-const PAGES = [
-  ['v3', samplesIn('docs/sdk/tests.mdx', 'v3')],
-  ['v2', samplesIn('versioned_docs/version-2.0/sdk/explanation/tests.mdx', 'v2')],
-] as const;
+describe.each([
+  ['docs/sdk/tests.mdx', 'NoCode'],
+  ['versioned_docs/version-2.0/sdk/explanation/tests.mdx', 'Error'],
+])('the helpers of %s', (page, codeOfError) => {
+  const run = samplesIn(page);
 
-describe.each(PAGES)('the helpers of %s', (version, {run}) => {
   it('describe whatever is thrown', async () => {
     const output = await run(`
       import {describeError} from './describe-error';
@@ -26,7 +26,7 @@ describe.each(PAGES)('the helpers of %s', (version, {run}) => {
       ...Array<string>(8).fill(nothing),
       '1e+21 / why / fix the code',
       'x / why / fix the code',
-      version === 'v3' ? 'NoCode / broken / fix the code' : 'Error / broken / fix the code',
+      `${codeOfError} / broken / fix the code`,
       'InvalidParamType / received "x". / fix the code',
     ]);
   });

@@ -55,7 +55,7 @@ const SETUP = `
 const answersOf = (output: string): Record<string, string> =>
   Object.fromEntries(output.split('\n').map((line) => line.split(/: (.*)/s) as [string, string]));
 
-const {run} = samplesIn('docs/tools/_check-access.mdx', 'v3');
+const run = samplesIn('docs/tools/_check-access.mdx');
 
 it('compares what the nodes compare', async () => {
   const output = await run(`${SETUP}

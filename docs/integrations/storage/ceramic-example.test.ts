@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
 
 it('encrypts for addresses only', async () => {
-  const output = await samplesIn('docs/integrations/storage/ceramic-example.mdx', 'v3').run(`
+  const output = await samplesIn('docs/integrations/storage/ceramic-example.mdx')(`
     import {onlyFor} from './only-for';
     const good = '0x50e2dac5e78B5905CB09495547452cEE64426db2';
     const passed = [];

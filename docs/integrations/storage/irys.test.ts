@@ -1,24 +1,20 @@
 import {expect, it} from 'vitest';
 import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
 
-const PAGES = [
+it.each([
   [
     'docs/integrations/storage/irys.mdx',
-    samplesIn('docs/integrations/storage/irys.mdx', 'v3'),
     './read',
     {ciphertext: 'AAAA', dataToEncryptHash: 'a'.repeat(64)},
   ],
   [
-    'bundlrxarweave.mdx',
-    samplesIn('versioned_docs/version-2.0/ToolsAndExamples/Integrations/bundlrxarweave.mdx', 'v2'),
+    'versioned_docs/version-2.0/ToolsAndExamples/Integrations/bundlrxarweave.mdx',
     './fetch-sealed',
     {image: 'AAAA', type: 'image/png', encryptedSymmetricKey: '00'},
   ],
-] as const;
-
-it.each(PAGES)('%s opens only what was sealed', async (_page, {run}, file, fields) => {
+])('%s opens only what was sealed', async (page, file, fields) => {
   const good = {...fields, chain: 'ethereum', accessControlConditions: [{}]};
-  const output = await run(`
+  const output = await samplesIn(page)(`
     import {fetchSealed} from '${file}';
     const good = ${JSON.stringify(good)};
     const id = 'A'.repeat(43);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn('docs/sdk/access-control/jwt-auth.mdx', 'v3');
+const run = samplesIn('docs/sdk/access-control/jwt-auth.mdx');
 
 it('verifies after a flood of malformed signatures, too', async () => {
   const printed = await run(

@@ -4,19 +4,18 @@ import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
 const V2 = 'versioned_docs/version-2.0/sdk/explanation/authentication';
 
 it.each([
-  ['docs/sdk/installation.mdx', 'v3', 'sign-out', 'signOut()'],
+  ['docs/sdk/installation.mdx', 'sign-out', 'signOut()'],
   [
     'docs/sdk/authentication/session-sigs/get-session-sigs.mdx',
-    'v3',
     'sign-out',
     'signOut({reset() {}})',
   ],
-  ['docs/sdk/authentication/auth-sig.mdx', 'v3', 'sign-in-again', 'clearSignatures()'],
-  ['docs/sdk/authentication/security.mdx', 'v3', 'forget-session', 'forgetSession()'],
-  [`${V2}/sessionSigs/getSessionSigs.mdx`, 'v2', 'sign-out', 'signOut({reset() {}})'],
-  [`${V2}/authSig.mdx`, 'v2', 'sign-in-again', 'clearSignatures()'],
-  [`${V2}/security.mdx`, 'v2', 'forget-session', 'forgetSession()'],
-] as const)('%s leaves nothing of the SDK behind', async (page, version, file, call) => {
+  ['docs/sdk/authentication/auth-sig.mdx', 'sign-in-again', 'clearSignatures()'],
+  ['docs/sdk/authentication/security.mdx', 'forget-session', 'forgetSession()'],
+  [`${V2}/sessionSigs/getSessionSigs.mdx`, 'sign-out', 'signOut({reset() {}})'],
+  [`${V2}/authSig.mdx`, 'sign-in-again', 'clearSignatures()'],
+  [`${V2}/security.mdx`, 'forget-session', 'forgetSession()'],
+])('%s leaves nothing of the SDK behind', async (page, file, call) => {
   const code = `
     import * as samples from './${file}';
     import misc from '@lit-protocol/misc/src/lib/misc.js';
@@ -28,6 +27,6 @@ it.each([
     misc.isNode = () => false; // as in a browser
     await samples.${call};
     console.log([...kept].join());`;
-  const printed = await samplesIn(page, version).run(code, {env: 'browser'});
+  const printed = await samplesIn(page)(code, {env: 'browser'});
   expect(printed).toBe('of the app');
 });

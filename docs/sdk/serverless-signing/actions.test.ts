@@ -35,7 +35,7 @@ async function texts(
 }
 
 test('signs what the shop says about an order', async () => {
-  const run = actionIn(`${V2}/logAndReturn.mdx`, 'signed-answer.action.js', 'v2');
+  const run = actionIn(`${V2}/logAndReturn.mdx`, 'signed-answer.action.js');
   const order = (orderNumber: unknown, body: unknown): ActionInput => ({
     jsParams: {orderNumber},
     fetch: answers(body),
@@ -51,10 +51,10 @@ test('signs what the shop says about an order', async () => {
 });
 
 test.each([
-  [`${HERE}/processing-validation.mdx`, 'v3'],
-  [`${V2}/signingTx.mdx`, 'v2'],
-] as const)('%s pays for permitted wallets only', async (page, version) => {
-  const run = actionIn(page, 'pay.action.js', version);
+  [`${HERE}/processing-validation.mdx`, []],
+  [`${V2}/signingTx.mdx`, NO_COUNTS],
+])('%s pays for permitted wallets only', async (page, badNonces) => {
+  const run = actionIn(page, 'pay.action.js');
   const signs = async (
     params: Record<string, unknown>,
     authSigAddress: string | null = caller,
@@ -73,17 +73,14 @@ test.each([
   for (const gasPrice of [null, '', 'x', '-1', '5000000001', 1e21, NaN, true, {}]) {
     expect(await signs({gasPrice}), JSON.stringify(gasPrice)).toBe(false);
   }
-  for (const nonce of version === 'v2' ? NO_COUNTS : []) {
+  for (const nonce of badNonces) {
     expect(await signs({nonce}), JSON.stringify(nonce)).toBe(false);
   }
 });
 
-describe.each([
-  [`${HERE}/fetch.mdx`, 'v3'],
-  [`${V2}/usingFetch.mdx`, 'v2'],
-] as const)('%s', (page, version) => {
+describe.each([`${HERE}/fetch.mdx`, `${V2}/usingFetch.mdx`])('%s', (page) => {
   test('signs a temperature that is there and high enough', async () => {
-    const run = actionIn(page, 'weather.action.js', version);
+    const run = actionIn(page, 'weather.action.js');
     const at = (temperature: unknown, temperatureUnit = 'F'): ActionInput => ({
       jsParams: {},
       fetch: answers({properties: {periods: [{startTime: 'noon', temperature, temperatureUnit}]}}),
@@ -94,7 +91,7 @@ describe.each([
   });
 
   test('signs a claimed price that is close', async () => {
-    const run = actionIn(page, 'near.action.js', version);
+    const run = actionIn(page, 'near.action.js');
     const now = Math.floor(Date.now() / 1000);
     const near = (claimed: unknown, price: unknown, at: unknown = now): ActionInput => ({
       jsParams: {claimed, at},
@@ -108,7 +105,7 @@ describe.each([
   });
 
   test('reads whole block numbers', async () => {
-    const run = actionIn(page, 'chain.action.js', version);
+    const run = actionIn(page, 'chain.action.js');
     const block = (blockNumber: unknown): ActionInput => ({
       jsParams: {blockNumber},
       fetch: answers({result: '0x8ac7230489e80000'}),
@@ -119,74 +116,65 @@ describe.each([
 });
 
 test('certifies primes that a node can check in time', async () => {
-  const run = actionIn('docs/concepts/programmable-signing-concept.mdx', 'prime.action.js', 'v3');
+  const run = actionIn('docs/concepts/programmable-signing-concept.mdx', 'prime.action.js');
   const is = (number: unknown): ActionInput => ({jsParams: {number}});
   expect(await texts(run, [is(2027)])).toEqual([['2027 is prime']]);
   const others = [2025, 1, 0, 9007199254740881, ...NO_COUNTS];
   expect((await texts(run, others.map(is))).flat()).toEqual([]);
 });
 
-const V2_INTRO = 'versioned_docs/version-2.0/LitActions/intro.mdx';
-
 test.each([
-  [`${HERE}/conditional-signing.mdx`, 'holder.action.js', 'v3'],
-  [`${V2}/conditionalSigning.mdx`, 'holder.action.js', 'v2'],
-  [`${HERE}/overview.mdx`, 'attest.action.js', 'v3'],
-  [V2_INTRO, 'attest.action.js', 'v2'],
-] as const)(
-  '%s has the four fields of a proof checked, and nothing else',
-  async (page, title, v) => {
-    const run = actionIn(page, title, v);
-    const proof = {sig: '0x', derivedVia: 'web3', signedMessage: 'text', address: caller};
-    const authSig = {...proof, ethereum: {...proof, address: '0x'}, algo: 'ed25519'};
-    const tried = async (holds: boolean, given: unknown, expires: unknown = 1_700_003_600) => {
-      const {calls} = await run({
-        jsParams: {publicKey, authSig: given, expires},
-        answers: {checkConditions: holds},
-      });
-      return {
-        checked: calls[0]?.params.authSig,
-        signed: calls.some(({name}) => /sign/i.test(name)),
-      };
+  [`${HERE}/conditional-signing.mdx`, 'holder.action.js'],
+  [`${V2}/conditionalSigning.mdx`, 'holder.action.js'],
+  [`${HERE}/overview.mdx`, 'attest.action.js'],
+  ['versioned_docs/version-2.0/LitActions/intro.mdx', 'attest.action.js'],
+])('%s has the four fields of a proof checked, and nothing else', async (page, title) => {
+  const run = actionIn(page, title);
+  const proof = {sig: '0x', derivedVia: 'web3', signedMessage: 'text', address: caller};
+  const authSig = {...proof, ethereum: {...proof, address: '0x'}, algo: 'ed25519'};
+  const tried = async (holds: boolean, given: unknown, expires: unknown = 1_700_003_600) => {
+    const {calls} = await run({
+      jsParams: {publicKey, authSig: given, expires},
+      answers: {checkConditions: holds},
+    });
+    return {
+      checked: calls[0]?.params.authSig,
+      signed: calls.some(({name}) => /sign/i.test(name)),
     };
-    expect(await tried(true, authSig)).toEqual({checked: proof, signed: true});
-    expect(await tried(false, proof)).toMatchObject({signed: false});
-    expect(await tried(true, null)).toEqual({checked: undefined, signed: false});
-    for (const time of title === 'holder.action.js' ? [...NO_COUNTS, 86_399] : []) {
-      expect(await tried(true, proof, time)).toEqual({checked: undefined, signed: false});
-    }
-  },
-);
+  };
+  expect(await tried(true, authSig)).toEqual({checked: proof, signed: true});
+  expect(await tried(false, proof)).toMatchObject({signed: false});
+  expect(await tried(true, null)).toEqual({checked: undefined, signed: false});
+  for (const time of title === 'holder.action.js' ? [...NO_COUNTS, 86_399] : []) {
+    expect(await tried(true, proof, time)).toEqual({checked: undefined, signed: false});
+  }
+});
 
-test.each([
-  [`${HERE}/conditional-signing.mdx`, 'v3'],
-  [`${V2}/conditionalSigning.mdx`, 'v2'],
-] as const)('%s proves one wallet, for a day at most', async (page, version) => {
-  const expires = Math.floor(Date.now() / 1000) + 3600;
-  const {calls} = await actionIn(
-    page,
-    'holder.action.js',
-    version,
-  )({
-    jsParams: {publicKey, authSig: {address: caller}, expires},
-    answers: {checkConditions: true},
-  });
-  expect(calls[0]).toMatchObject({
-    params: {
-      conditions: [
-        {},
-        {operator: 'and'},
-        {
-          standardContractType: 'timestamp',
-          returnValueTest: {comparator: '>=', value: String(expires - 86_400)},
-        },
-      ],
-    },
-  });
-  const toSign = Object.values(
-    calls.find(({name}) => name === 'signEcdsa')!.params.toSign as object,
-  );
-  const printed = await samplesIn(page, version).run(`
+test.each([`${HERE}/conditional-signing.mdx`, `${V2}/conditionalSigning.mdx`])(
+  '%s proves one wallet, for a day at most',
+  async (page) => {
+    const expires = Math.floor(Date.now() / 1000) + 3600;
+    const run = actionIn(page, 'holder.action.js');
+    const {calls} = await run({
+      jsParams: {publicKey, authSig: {address: caller}, expires},
+      answers: {checkConditions: true},
+    });
+    expect(calls[0]).toMatchObject({
+      params: {
+        conditions: [
+          {},
+          {operator: 'and'},
+          {
+            standardContractType: 'timestamp',
+            returnValueTest: {comparator: '>=', value: String(expires - 86_400)},
+          },
+        ],
+      },
+    });
+    const toSign = Object.values(
+      calls.find(({name}) => name === 'signEcdsa')!.params.toSign as object,
+    );
+    const printed = await samplesIn(page)(`
     import {ethers} from 'ethers';
     import {isHolderProof} from './is-holder-proof';
     const key = new ethers.utils.SigningKey(ethers.utils.id('pkp'));
@@ -203,12 +191,13 @@ test.each([
       ...[null, '', '0x32', 'ada.eth', true].map((address) => [address, now, signature]),
     ];
     console.log(rows.map((row) => (isHolderProof(...row, key.publicKey) ? 'yes' : 'no')).join());`);
-  expect(printed).toBe(['yes', 'yes', ...Array<string>(21).fill('no')].join());
-});
+    expect(printed).toBe(['yes', 'yes', ...Array<string>(21).fill('no')].join());
+  },
+);
 
 test('a payout names its invoice, and counts in whole numbers', async () => {
   const page = 'versioned_docs/version-2.0/pkp/pkpsAndActions.mdx';
-  const run = actionIn(page, 'payout.action.js', 'v2');
+  const run = actionIn(page, 'payout.action.js');
   const pay = async (change: object) => {
     const asked = {publicKey, recipient: caller, amount: 250, invoice: 7};
     const {calls} = await run({jsParams: {...asked, ...change}});

@@ -8,17 +8,16 @@ import {
   signedTexts,
 } from '../../../packages/sample-checker/testing/try-action';
 
-const PAGES = [
-  ['docs/sdk/serverless-signing/eip191.mdx', 'v3'],
-  ['versioned_docs/version-2.0/LitActions/additionalExamples/usingEIP.mdx', 'v2'],
-] as const;
 const caller = '0x50e2dac5e78B5905CB09495547452cEE64426db2';
 const text = (order: number) =>
   `Order ${order} received by 0x50e2dac5e78b5905cb09495547452cee64426db2 ` +
   'for 0x326c977e6efc84e512bb9c30f76e30c160ed06fb on chain 175177';
 
-describe.each(PAGES)('%s', (page, version) => {
-  const receipt = actionIn(page, 'receipt.action.js', version);
+describe.each([
+  'docs/sdk/serverless-signing/eip191.mdx',
+  'versioned_docs/version-2.0/LitActions/additionalExamples/usingEIP.mdx',
+])('%s', (page) => {
+  const receipt = actionIn(page, 'receipt.action.js');
   const signed = async (orderNumber: unknown, authSigAddress: string | null = caller) =>
     signedTexts(
       await receipt({jsParams: {publicKey: '0x04', orderNumber}, auth: {authSigAddress}}),
@@ -34,7 +33,7 @@ describe.each(PAGES)('%s', (page, version) => {
   });
 
   test('signedByPkp compares the signer, and says when a key is none', async () => {
-    const printed = await samplesIn(page, version).run(`
+    const printed = await samplesIn(page)(`
 import {ethers} from 'ethers';
 import {signedByPkp} from './signed-by-pkp';
 const pkp = ethers.Wallet.createRandom();

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn('docs/sdk/wallets/_walletconnect.mdx', 'v3');
+const run = samplesIn('docs/sdk/wallets/_walletconnect.mdx');
 
 test('a dApp gets what it requires and what the wallet can do of its wishes', async () => {
   const printed = await run(`

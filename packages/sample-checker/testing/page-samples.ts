@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {DocsVersion} from '../../../site/versions';
+import {DOCS_VERSIONS, VERSIONS, type DocsVersion} from '../../../site/versions';
 import type {NetworkAddresses} from '../../network/src/network';
 import {contentOf} from '../fences';
 import {planRun, relativeImports} from '../imports';
@@ -13,22 +13,21 @@ import {SDKS} from './check-texts';
 
 const ROOT = path.join(__dirname, '../../..');
 
-/** Samples of a page or partial, as a reader has them who saved each under its title; try-action.ts has Lit Actions. */
-export interface PageSamples {
-  /**
-   * Runs code that imports samples of the page, such as `import {lock} from './lock'`. Without a local network, nothing
-   * reaches any: the code brings what stands in for it.
-   *
-   * @param code TypeScript, as a module; not type-checked
-   * @param options.after the title of a sample that the code continues, because it exports nothing
-   * @param options.network a local network that the code may use, as hidden lines of samples do
-   * @returns what it printed
-   * @throws Error with what the code throws, or with the connection that it opens
-   */
-  run: (
-    code: string,
-    options?: {after?: string; env?: Environment; network?: NetworkAddresses},
-  ) => Promise<string>;
+/** The docs version that a page is of. @param file path in the project */
+const versionOf = (file: string): DocsVersion =>
+  DOCS_VERSIONS.find((version) => file.startsWith(`${VERSIONS[version].folder}/`))!;
+
+/**
+ * Reads the fences of a page, to try its samples with input that no page shows.
+ *
+ * @param file path in the project, such as `docs/intro/_limit-action.mdx`
+ * @param version the release to run with; for a partial, one of those that include it
+ * @throws Error for a page that does not parse
+ */
+export function readPage(file: string, version: DocsVersion = versionOf(file)): Page {
+  const {fences, error} = contentOf(readFileSync(path.join(ROOT, file), 'utf8'));
+  if (error) throw new Error(`${file}:${error.line}: ${error.message}`);
+  return {path: file, version, fences};
 }
 
 /** A fence without hidden lines above that set up the local network: tests bring what stands in for it. */
@@ -44,14 +43,13 @@ const shared = new Map<DocsVersion, Sample[]>();
 function sharedSamples(version: DocsVersion): Sample[] {
   const isOwn = (page: {version: DocsVersion}): boolean => page.version === version;
   if (!shared.has(version)) {
-    const pages = findPages(ROOT)
+    const samples = findPages(ROOT)
       .filter((page) => isOwn(page) || isPartial(page.path))
       .filter(({text}) => /^```.* shared\b/m.test(text))
-      .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
-    const samples = pages.flatMap(({path: file, text}) => {
-      const fences = contentOf(text).fences.map(withoutNetwork);
-      return samplesOf({path: file, version, fences}).samples;
-    });
+      .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+      .map(({path: file, text}) => ({path: file, version, ...contentOf(text)}))
+      .map((page) => ({...page, fences: page.fences.map(withoutNetwork)}))
+      .flatMap((page) => samplesOf(page).samples);
     shared.set(
       version,
       samples.filter(({isShared}) => isShared),
@@ -60,60 +58,44 @@ function sharedSamples(version: DocsVersion): Sample[] {
   return shared.get(version)!;
 }
 
-/** A file that a sample declares; up to the next one. */
-const declared = (name: string) =>
-  new RegExp(`(^// @filename: ${name.replaceAll('.', '\\.')}\n)[^]*?(?=^// @filename: )`, 'gm');
+/** How code is run with samples of a page. */
+interface RunOptions {
+  /** The title of a sample that the code continues, because it exports nothing. */
+  after?: string;
+  env?: Environment;
+  /** A local network that the code may use, as hidden lines of samples do. */
+  network?: NetworkAddresses;
+}
 
 /**
- * Reads the samples of a page, to try them with input that no page shows.
+ * Reads the samples of a page or partial, as a reader has them who saved each under its title; try-action.ts has Lit
+ * Actions.
  *
- * @param file path in the project, such as `docs/intro/_limit-action.mdx`
- * @param version the release to run with; for a partial, one of those that include it
- * @param files code for files that samples declare above the cut, by name, such as `auth.ts`
+ * @param file and version as for {@link readPage}
+ * @returns a function that runs code which imports samples of the page, such as `import {lock} from './lock'`, and gives
+ *   back what it printed. The code is TypeScript, as a module, and not type-checked. Without a local network, nothing
+ *   reaches any: the code brings what stands in for it. Throws an Error with what the code throws, or with the
+ *   connection that it opens
  */
-export function samplesIn(
-  file: string,
-  version: DocsVersion,
-  files: Readonly<Record<string, string>> = {},
-): PageSamples {
-  let text = readFileSync(path.join(ROOT, file), 'utf8');
-  for (const [name, code] of Object.entries(files)) {
-    text = text.replaceAll(declared(name), (_, head: string) => `${head}${code}\n`);
-  }
-  const {fences, error} = contentOf(text);
-  if (error) {
-    throw new Error(`${file}:${error.line}: ${error.message}`);
-  }
-  const page: Page = {path: file, version, fences: fences.map(withoutNetwork)};
-  const sdk = SDKS[version];
-
-  return {
-    async run(code, {after, env, network} = {}) {
-      const meta = [after && `after="${after}"`, env && `env=${env}`].filter(Boolean).join(' ');
-      const own = {
-        index: fences.length,
-        line: 0,
-        language: 'ts',
-        meta,
-        code,
-        followsFence: false,
-        awaits: true,
-      };
-      const {samples, problems} = samplesOf({...page, fences: [...page.fences, own]});
-      const wrong = problems.find(({line}) => line === own.line);
-      if (wrong) {
-        throw new Error(wrong.message);
-      }
-      const units = [...sharedSamples(version), ...samples]
-        .filter((sample) => isScript(sample.fence.language))
-        .map((sample) => unitOf(sdk, sample));
-      const runner = startRunner(sdk, {isAlone: true, ...(network && {networks: [network]})});
-      const result = await runner.run(planRun(units.at(-1)!, relativeImports(units)));
-      runner.stop();
-      if (!result.ok) {
-        throw new Error(result.message);
-      }
-      return result.output.trimEnd();
-    },
+export function samplesIn(file: string, version?: DocsVersion) {
+  const page = readPage(file, version);
+  const sdk = SDKS[page.version];
+  return async (code: string, {after, env, network}: RunOptions = {}): Promise<string> => {
+    const meta = [after && `after="${after}"`, env && `env=${env}`].filter(Boolean).join(' ');
+    const own = {index: page.fences.length, line: 0, language: 'ts', meta, code};
+    const {samples, problems} = samplesOf({
+      ...page,
+      fences: [...page.fences.map(withoutNetwork), {...own, followsFence: false, awaits: true}],
+    });
+    const wrong = problems.find(({line}) => line === own.line);
+    if (wrong) throw new Error(wrong.message);
+    const units = [...sharedSamples(page.version), ...samples]
+      .filter((sample) => isScript(sample.fence.language))
+      .map((sample) => unitOf(sdk, sample));
+    const runner = startRunner(sdk, {isAlone: true, ...(network && {networks: [network]})});
+    const result = await runner.run(planRun(units.at(-1)!, relativeImports(units)));
+    runner.stop();
+    if (!result.ok) throw new Error(result.message);
+    return result.output.trimEnd();
   };
 }

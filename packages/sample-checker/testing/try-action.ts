@@ -1,13 +1,11 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import type {DocsVersion} from '../../../site/versions';
 import {createSandbox, type Answers} from '../run/action';
-import {contentOf} from '../fences';
 import {samplesOf} from '../sample';
 import {withoutTail} from '../units';
 import {SDKS} from './check-texts';
+import {readPage} from './page-samples';
 
 /** What an action did: its calls in their order, and what it threw. */
 export interface ActionRun {
@@ -33,26 +31,22 @@ const CUT = /^[^]*\/\/ ---cut---\n/;
  * @param title of the sample, which ends with the call that starts it
  * @returns a function that runs the action
  */
-export function actionIn(file: string, title: string, version: DocsVersion) {
-  const root = path.join(__dirname, '../../..');
-  const {fences} = contentOf(readFileSync(path.join(root, file), 'utf8'));
-  const fence = samplesOf({path: file, version, fences}).samples.find(
+export function actionIn(file: string, title: string) {
+  const page = readPage(file);
+  const fence = samplesOf(page).samples.find(
     (sample) => sample.title === title && sample.environment === 'action',
   )?.fence;
   if (!fence) {
     throw new Error(`${file} has no Lit Action with the title ${title}`);
   }
   const code = withoutTail(fence.code).replace(CUT, '');
-  const load = createRequire(path.join(SDKS[version].folder, 'package.json'));
+  const load = createRequire(path.join(SDKS[page.version].folder, 'package.json'));
 
   return async ({jsParams, auth, answers, fetch}: ActionInput): Promise<ActionRun> => {
     const calls: ActionRun['calls'] = [];
-    const sandbox = createSandbox(
-      version,
-      load,
-      (name, params) => calls.push({name, params}),
-      answers,
-    );
+    const record = (name: string, params: ActionRun['calls'][number]['params']) =>
+      calls.push({name, params});
+    const sandbox = createSandbox(page.version, load, record, answers);
     Object.assign(sandbox.Lit.Auth, auth);
     try {
       await vm.runInNewContext(code, {...sandbox, ...(fetch && {fetch}), ...jsParams});

@@ -81,7 +81,7 @@ test.each([
     asked = proof('writer'),
     left = ['lit-auth-sol-signature'],
   }) => {
-    const output = await samplesIn(`${FOLDER}/${page}`, 'v2').run(
+    const output = await samplesIn(`${FOLDER}/${page}`)(
       `${STAND_INS}
 ${load}
 const read = ${read};

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn('versioned_docs/version-2.0/pkp/usage.mdx', 'v2');
+const run = samplesIn('versioned_docs/version-2.0/pkp/usage.mdx');
 
 test('a signed transaction is handed out only if it is the one asked for', async () => {
   const printed = await run(

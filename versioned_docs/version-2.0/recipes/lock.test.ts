@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn('versioned_docs/version-2.0/recipes/encrypt-a-file.mdx', 'v2');
+const run = samplesIn('versioned_docs/version-2.0/recipes/encrypt-a-file.mdx');
 
 it('saves keys under conditions only, and none of 0 bytes', async () => {
   const code = `

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn('docs/sdk/access-control/condition-types/_lit-action-function.mdx', 'v3');
+const run = samplesIn('docs/sdk/access-control/condition-types/_lit-action-function.mdx');
 
 const GOOD = {temperature: 38, temperatureUnit: 'F'};
 

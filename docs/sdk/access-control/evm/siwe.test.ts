@@ -16,7 +16,7 @@ test.each([
 ])(
   '%s removes the stored AuthSig that lacks the resource, when called',
   async (file, from, name) => {
-    const output = await samplesIn(file, 'v3').run(
+    const output = await samplesIn(file)(
       `${browserWithWallets(...STORED)}
 const {${name}} = await import('${from}');
 const atImport = [...stored.keys()];
@@ -35,9 +35,10 @@ console.log(JSON.stringify({atImport, after: [...stored.keys()]}));`,
 test.each(['v2', 'v3'] as const)(
   'a session of %s can list a required resource',
   async (version) => {
-    const {run} = samplesIn('docs/sdk/access-control/evm/_siwe.mdx', version);
-
-    const output = await run(
+    const output = await samplesIn(
+      'docs/sdk/access-control/evm/_siwe.mdx',
+      version,
+    )(
       `import {LitNodeClient} from '@lit-protocol/lit-node-client';
 import {newSessionCapabilityObject, LitAccessControlConditionResource as Resource} from '@lit-protocol/auth-helpers';
 import {ethers} from 'ethers';
@@ -80,9 +81,7 @@ console.log(JSON.stringify({
 );
 
 test('the message of the server expires within the hour', async () => {
-  const {run} = samplesIn('docs/sdk/access-control/evm/_siwe.mdx', 'v3');
-
-  const output = await run(
+  const output = await samplesIn('docs/sdk/access-control/evm/_siwe.mdx')(
     `const end = Date.parse(/^Expiration Time: (.+)$/m.exec(signedMessage)?.[1]);
 console.log(end > Date.now() && end < Date.now() + 3_600_000);`,
     {after: 'message.ts'},

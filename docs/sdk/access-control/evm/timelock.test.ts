@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn('docs/sdk/access-control/evm/_timelock-first.mdx', 'v3');
+const run = samplesIn('docs/sdk/access-control/evm/_timelock-first.mdx');
 
 const REFUSED = [
   '',

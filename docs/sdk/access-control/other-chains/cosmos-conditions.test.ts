@@ -4,20 +4,18 @@ import {browserWithWallets} from '../../../../packages/sample-checker/testing/wa
 
 test.each([
   {
-    version: 'v3',
     page: 'docs/sdk/access-control/other-chains/cosmos-conditions.mdx',
     lock: `const {encryptMessage} = await import('./cosmos-message');
 const lock = (list) => encryptMessage({encrypt: async () => ({})}, list, 'cosmos', 'text');`,
   },
   {
-    version: 'v2',
     page: 'versioned_docs/version-2.0/accessControl/otherChains/cosmosConditions.mdx',
     lock: `const {saveKey} = await import('./cosmos-key');
 const client = {saveEncryptionKey: async () => new Uint8Array(1)};
 const lock = (list) => saveKey(client, list, new Uint8Array(32), 'cosmos');`,
   },
-] as const)('$page locks nothing that nobody can open', async ({version, page, lock}) => {
-  const output = await samplesIn(page, version).run(
+])('$page locks nothing that nobody can open', async ({page, lock}) => {
+  const output = await samplesIn(page)(
     `${browserWithWallets()}
 ${lock}
 const both = {path: ':userAddress', method: null, parameters: null};

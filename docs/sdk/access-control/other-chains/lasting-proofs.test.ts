@@ -48,7 +48,7 @@ test.each([
 ])(
   '$page reads with a new proof, and leaves none behind',
   async ({page, load, read, text, left}) => {
-    const output = await samplesIn(`docs/sdk/access-control/${page}`, 'v3').run(
+    const output = await samplesIn(`docs/sdk/access-control/${page}`)(
       `${STAND_INS}
 ${load}
 const read = async () => ${read};

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn('docs/sdk/wallets/claimable-keys/usage.mdx', 'v3');
+const run = samplesIn('docs/sdk/wallets/claimable-keys/usage.mdx');
 
 test('root keys count only if every node reports the same ones', async () => {
   const printed = await run(

@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn(
+const run = samplesIn(
   'versioned_docs/version-2.0/ToolsAndExamples/SDKExamples/signedChainData.mdx',
-  'v2',
 );
 
 /** Tokens that a test key signs: the number 1, whose public key is the generator. */
@@ -104,8 +103,7 @@ print(await outcome(sign(claims)));
 test('the server of JWT Auth verifies after a flood, too', async () => {
   const printed = await samplesIn(
     'versioned_docs/version-2.0/ToolsAndExamples/SDKExamples/dynamicContent.mdx',
-    'v2',
-  ).run(
+  )(
     `
 import {bls, isSignedBy, load} from './verify';
 const print = console.log;

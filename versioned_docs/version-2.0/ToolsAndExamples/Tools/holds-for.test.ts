@@ -1,10 +1,7 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn(
-  'versioned_docs/version-2.0/ToolsAndExamples/Tools/accessControl.mdx',
-  'v2',
-);
+const run = samplesIn('versioned_docs/version-2.0/ToolsAndExamples/Tools/accessControl.mdx');
 
 test('only a refusal by the nodes counts as an answer', async () => {
   const output = await run(

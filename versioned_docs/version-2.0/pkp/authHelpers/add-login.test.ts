@@ -1,10 +1,7 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn(
-  'versioned_docs/version-2.0/pkp/authHelpers/addRemoveAuthMethods.mdx',
-  'v2',
-);
+const run = samplesIn('versioned_docs/version-2.0/pkp/authHelpers/addRemoveAuthMethods.mdx');
 
 test('a second login is added with the id of its own provider, and is read back', async () => {
   const printed = await run(`

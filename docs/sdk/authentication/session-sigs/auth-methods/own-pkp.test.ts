@@ -45,18 +45,16 @@ ethers.providers.JsonRpcProvider.prototype.send = async function (method: string
   }
   throw new Error(method);
 };
-`;
 
-/** The packages' own interfaces, at the addresses of their network. */
-const ADDRESSES = `
+// The packages' own interfaces, at the addresses of their network.
 const contracts = new LitContracts({signer: new ethers.VoidSigner(self, new ethers.providers.StaticJsonRpcProvider('http://localhost', 175177))});
 await contracts.connect();
 for (const {read} of [contracts.pkpNftContract, contracts.pkpPermissionsContract]) apis.set(read.address.toLowerCase(), read.interface as never);
 `;
 
-const CHECK = `
+const checkIn = (network: string) => `${CHRONICLE}
 import {exclusiveKey, ownPkp} from './own-pkp';
-const NETWORK = 'NETWORK';
+const NETWORK = '${network}';
 const MAX = ethers.constants.MaxUint256 as never;
 const cases: Record<string, typeof plain | null> = {
   'the user alone': plain,
@@ -97,15 +95,12 @@ broken = true;
 console.log('Chronicle does not answer: ' + (await has(6, GOOGLE.id).catch(() => 'throws')));
 `;
 
-test.each(['v2', 'v3'] as const)('only the user’s own PKP is accepted in %s', async (version) => {
-  const printed = await samplesIn(`${V3}/_whose-pkp.mdx`, version).run(
-    CHRONICLE +
-      ADDRESSES +
-      CHECK.replace("'NETWORK'", version === 'v2' ? "'serrano'" : "'cayenne'"),
-    {
-      env: 'node',
-    },
-  );
+test.each([
+  ['v2', 'serrano'],
+  ['v3', 'cayenne'],
+] as const)('only the user’s own PKP is accepted in %s', async (version, network) => {
+  const run = samplesIn(`${V3}/_whose-pkp.mdx`, version);
+  const printed = await run(checkIn(network), {env: 'node'});
   expect(printed.split('\n')).toEqual([
     'the user alone: true',
     'an attacker owns it: false',
@@ -130,15 +125,11 @@ test.each(['v2', 'v3'] as const)('only the user’s own PKP is accepted in %s', 
 });
 
 test.each([
-  ['v2', `${V2}/_find-or-mint.mdx`, []],
-  ['v3', `${V3}/_find-or-mint.mdx`, [{permittedAuthMethodScopes: [[1]]}]],
-] as const)(
-  'a new user gets a PKP only if nobody else can use it in %s',
-  async (version, page, scopes) => {
-    const printed = await samplesIn(page, version).run(
-      CHRONICLE +
-        ADDRESSES +
-        `
+  [`${V2}/_find-or-mint.mdx`, 'serrano', []],
+  [`${V3}/_find-or-mint.mdx`, 'cayenne', [{permittedAuthMethodScopes: [[1]]}]],
+])('a new user gets a PKP only if nobody else can use it on %s', async (page, network, scopes) => {
+  const printed = await samplesIn(page)(
+    `${CHRONICLE}
 import {findOrMintPkp} from './pkp';
 pkps.set('0x1', plain);
 pkps.set('0x2', {...plain, owner: attacker});
@@ -146,7 +137,7 @@ for (const [before, after] of [[['0x01'], []], [[], ['0x02', '0x01']], [['0x02']
   const answers = [before, after];
   const calls: unknown[] = [];
   const provider = {
-    litNodeClient: {config: {litNetwork: '${version === 'v2' ? 'serrano' : 'cayenne'}'}},
+    litNodeClient: {config: {litNetwork: '${network}'}},
     getAuthMethodId: async () => GOOGLE.id,
     fetchPKPsThroughRelayer: async () => answers.shift()!.map((tokenId) => ({tokenId, publicKey: 'of an attacker'})),
     mintPKPThroughRelayer: async (_: unknown, ...rest: unknown[]) => (calls.push(rest), 'request'),
@@ -156,12 +147,11 @@ for (const [before, after] of [[['0x01'], []], [[], ['0x02', '0x01']], [['0x02']
   console.log(JSON.stringify([result === publicKey ? (calls.length ? 'minted' : 'own') : result, ...calls]));
 }
 `,
-      {env: 'node'},
-    );
-    expect(printed.split('\n').map((line) => JSON.parse(line) as unknown)).toEqual([
-      ['own'],
-      ['minted', scopes],
-      ['The relayer minted no PKP for this user alone.', scopes],
-    ]);
-  },
-);
+    {env: 'node'},
+  );
+  expect(printed.split('\n').map((line) => JSON.parse(line) as unknown)).toEqual([
+    ['own'],
+    ['minted', scopes],
+    ['The relayer minted no PKP for this user alone.', scopes],
+  ]);
+});

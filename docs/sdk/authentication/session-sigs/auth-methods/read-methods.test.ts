@@ -2,10 +2,10 @@ import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../../packages/sample-checker/testing/page-samples';
 
 test.each([
-  ['docs/sdk/authentication/session-sigs/auth-methods/add-remove-auth-methods.mdx', 'v3'],
-  ['versioned_docs/version-2.0/pkp/authHelpers/addRemoveAuthMethods.mdx', 'v2'],
-] as const)('%s reads types of 256 bits, and tells them apart', async (page, version) => {
-  const printed = await samplesIn(page, version).run(`
+  ['docs/sdk/authentication/session-sigs/auth-methods/add-remove-auth-methods.mdx'],
+  ['versioned_docs/version-2.0/pkp/authHelpers/addRemoveAuthMethods.mdx'],
+])('%s reads types of 256 bits, and tells them apart', async (page) => {
+  const printed = await samplesIn(page)(`
 import {isSame, nameOf, readMethods} from './read-methods';
 import * as removal from './remove-method';
 import {ethers} from 'ethers';
@@ -35,7 +35,8 @@ for (const type of [6, '6', '0x06', 2, '2', '0x02', large, large.sub(2), 0, 7]) 
     '1,1,1,1',
     'true false',
   ]);
-  expect(kept.map((line) => line === 'kept')).toEqual([
-    ...[true, true, true, false, false, false, true, false, false, false],
+  expect(kept).toEqual([
+    ...['kept', 'kept', 'kept', 'refused', 'refused', 'refused', 'kept'],
+    ...['refused', 'refused', 'refused'],
   ]);
 });

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../../packages/sample-checker/testing/page-samples';
 import {browserWithWallets} from '../../../../../packages/sample-checker/testing/wallets';
 
-const {run} = samplesIn('docs/sdk/authentication/session-sigs/auth-methods/_session.mdx', 'v3');
+const run = samplesIn('docs/sdk/authentication/session-sigs/auth-methods/_session.mdx');
 
 test('a session belongs to one PKP, survives damage, and leaves nothing behind', async () => {
   const printed = await run(

@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
 import {samplesIn} from '../../../../../packages/sample-checker/testing/page-samples';
 
-const {run} = samplesIn(
+const run = samplesIn(
   'versioned_docs/version-2.0/ToolsAndExamples/Integrations/Ceramic/installation.mdx',
-  'v2',
 );
 
 test('neither the key nor the AuthSig reaches the console', async () => {

@@ -22,6 +22,6 @@ it('the app says every error in words', async () => {
   const code = `
     import {explain} from './src/explain';
     console.log(JSON.stringify([${Object.keys(SAID).join()}].map((thrown) => explain(thrown))));`;
-  const printed = await samplesIn(PAGE, 'v2').run(code, {env: 'browser'});
+  const printed = await samplesIn(PAGE)(code, {env: 'browser'});
   expect(JSON.parse(printed)).toEqual(Object.values(SAID));
 });
