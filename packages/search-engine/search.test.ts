@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Area} from '../../site/versions';
 import type {SearchRequest, SearchResponse} from './types';
-import {fetchFrom, FOLDER, indexFiles, section} from './testing/site';
-import {createEngine} from './engine';
+import {searchOf, section} from './testing/site';
 import SYNONYMS from './synonyms.json';
 
 // What a reader finds, in a small site.
@@ -63,8 +62,7 @@ const RECORDS = [
   section('/v2/modal', 'Share Modal', 'Choose conditions.', {area: 'v2'}),
 ];
 
-const files = indexFiles(RECORDS);
-const search = createEngine(FOLDER, fetchFrom(files));
+const search = searchOf(RECORDS);
 
 const ask = (query: string, rest: Partial<SearchRequest> = {}): Promise<SearchResponse> =>
   search({query, areas: ['v3'], limit: 10, ...rest});
@@ -97,12 +95,10 @@ describe('ranking', () => {
     ['words without their space', 'sessionkey', '/v3/sessions#keys'],
     ['a synonym', 'passkey e-mail', '/v3/email'],
     ['a phrase for an abbreviation', 'sign in with ethereum', '/v3/siwe'],
+    ['what has all words, not some', 'session key browser', '/v3/sessions#keys'],
+    ['a heading, not what is about its parts', 'NodeUnknownError', '/v3/errors#unknown'],
   ])('finds %s', async (_what, query, url) => {
     expect((await found(query))[0]).toBe(url);
-  });
-
-  it('prefers sections with all words to those with some', async () => {
-    expect((await found('session key browser'))[0]).toBe('/v3/sessions#keys');
   });
 
   it('finds what some words match when none match all', async () => {
@@ -111,11 +107,6 @@ describe('ranking', () => {
 
   it('finds nothing for what is not there', async () => {
     expect(await ask('zzzzzzzz')).toEqual({hits: [], total: 0, counts: {v3: 0}});
-  });
-
-  it('puts a section whose heading is the name before one that is about its parts', async () => {
-    const [first] = await found('NodeUnknownError');
-    expect(first).toBe('/v3/errors#unknown');
   });
 
   it('does not give one page all first places', async () => {
@@ -146,8 +137,8 @@ describe('a name or message', () => {
       area: 'learningLab',
     }),
   ];
-  const engine = createEngine(FOLDER, fetchFrom(indexFiles(records)));
-  const answer = (query: string) => engine({query, areas: ['learningLab', 'v3'], limit: 10});
+  const searchThem = searchOf(records);
+  const answer = (query: string) => searchThem({query, areas: ['learningLab', 'v3'], limit: 10});
   const urls = async (query: string) => (await answer(query)).hits.map(({url}) => url);
 
   it.each([
@@ -181,8 +172,7 @@ describe('a name or message', () => {
       section('/v3/webauthn', 'WebAuthn', 'Keys on a device.'),
       section('/v3/webauthn#none', 'WebAuthn > WebAuthn is not supported', 'WebAuthn is missing.'),
     ];
-    const ask = createEngine(FOLDER, fetchFrom(indexFiles(pages)));
-    const {hits} = await ask({query: 'webauthn', areas: ['v3'], limit: 10});
+    const {hits} = await searchOf(pages)({query: 'webauthn', areas: ['v3'], limit: 10});
     expect(hits[0]!.url).toBe('/v3/webauthn');
   });
 
@@ -200,8 +190,8 @@ describe('a name or message', () => {
 
 describe('synonyms', () => {
   const finds = async (query: string, text: string): Promise<boolean> => {
-    const files = indexFiles([section('/wanted', text), section('/other', 'Whatever else')]);
-    const {hits} = await createEngine(FOLDER, fetchFrom(files))({query, areas: ['v3'], limit: 5});
+    const find = searchOf([section('/wanted', text), section('/other', 'Whatever else')]);
+    const {hits} = await find({query, areas: ['v3'], limit: 5});
     return hits.length === 1 && hits[0]!.url === '/wanted';
   };
 
@@ -257,10 +247,10 @@ describe('areas', () => {
     expect(total).toBe(4);
   });
 
-  it.each([
+  it.each<[Area[], object]>([
     [['v2', 'v2'], {v2: 1}],
     [[], {}],
-  ] as [Area[], object][])('are each searched once: %j', async (areas, counts) => {
+  ])('are each searched once: %j', async (areas, counts) => {
     expect((await ask('encryption', {areas})).counts).toEqual(counts);
   });
 });

@@ -64,7 +64,7 @@ export function queryFor(
 }
 
 /** The page's title, then its headings. Level 0 names the part of the site. */
-const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Levels<Value> = Readonly<Partial<Record<(typeof LEVELS)[number], Value | null>>>;
 
 interface ServiceHit {

@@ -1,11 +1,10 @@
 import {SECTIONS, VERSIONS} from '../../../site/versions';
 import {SiteError} from '../../../lib/node/site-error';
+import {LEVELS} from '../hosted/protocol.shared';
 import type {StoredRecords} from '../records/stored-records';
 
 /** Longer texts become several records, of which a search shows one; in bytes of UTF-8. The service takes 10 kB each. */
 const MAX_CONTENT_BYTES = 5000;
-
-const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** A section, or a part of a long one, as the hosted index holds it, with the names that DocSearch gives to these things. */
 export type SearchObject = ReturnType<typeof toObjects>[number];

@@ -2,7 +2,7 @@ import type {Algoliasearch, IndexSettings, SynonymHit} from 'algoliasearch';
 import {HOSTED_INDEX} from '../../../lib/node/environment';
 import {SiteError} from '../../../lib/node/site-error';
 import SYNONYMS from '../../../packages/search-engine/synonyms.json';
-import {PRESENTATION} from '../hosted/protocol.shared';
+import {LEVELS, PRESENTATION} from '../hosted/protocol.shared';
 import type {SearchObject} from './objects';
 
 /** Where records are pushed to, and with which right. */
@@ -45,9 +45,7 @@ export function readPushTarget(variables: NodeJS.ProcessEnv = process.env): Push
 const INDEX_SETTINGS: IndexSettings = {
   // Titles before headings before keywords before names in code before text; where in a heading a word stands does not matter.
   searchableAttributes: [
-    ...['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
-      (level) => `unordered(hierarchy.${level})`,
-    ),
+    ...LEVELS.map((level) => `unordered(hierarchy.${level})`),
     'unordered(keywords)',
     'unordered(identifiers)',
     'content',

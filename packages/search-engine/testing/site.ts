@@ -1,6 +1,6 @@
 import type {Area} from '../../../site/versions';
 import {indexFileOf} from '../build-index';
-import type {Fetch} from '../engine';
+import {createEngine, type Fetch} from '../engine';
 import type {SectionRecord} from '../sections';
 
 export const FOLDER = 'https://docs.example/search-index';
@@ -44,3 +44,7 @@ export const fetchFrom =
     const content = files.get(url);
     return new Response(content ?? null, {status: content === undefined ? 404 : 200});
   };
+
+/** What searches these sections. */
+export const searchOf = (records: readonly SectionRecord[]): ReturnType<typeof createEngine> =>
+  createEngine(FOLDER, fetchFrom(indexFiles(records)));
