@@ -114,16 +114,14 @@ const needsBlank = (parent: string, before: ElementContent | undefined, node: El
 
 /** The text of a code block; of a difference, what its lines begin with as well. */
 function codeText($: CheerioAPI, pre: PageElement): string {
-  const marks = {remove: '- ', add: '+ '};
-  const isDifferent = $(pre).find('.diff').length > 0;
-  if (!isDifferent) {
+  if ($(pre).find('.diff').length === 0) {
     return $(pre).text();
   }
   const lines = $(pre)
     .find('.line')
     .map((_, line) => {
-      const mark = Object.entries(marks).find(([kind]) => $(line).hasClass(kind))?.[1] ?? '  ';
-      return `${mark}${$(line).text()}`;
+      const mark = $(line).is('.remove') ? '-' : $(line).is('.add') ? '+' : ' ';
+      return `${mark} ${$(line).text()}`;
     });
   return lines.get().join('\n');
 }

@@ -20,8 +20,6 @@ interface ValueProps {
   onChange: (value: unknown) => void;
 }
 
-const asLines = (value: unknown): string => (Array.isArray(value) ? value.join('\n') : '');
-
 /** A field whose value is JSON: what is typed stays in it until it can be read. */
 function JsonField({field, value, onChange}: ValueProps): ReactNode {
   const [draft, setDraft] = useState<string>();
@@ -49,13 +47,14 @@ function JsonField({field, value, onChange}: ValueProps): ReactNode {
 
 function ValueField(props: ValueProps): ReactNode {
   const {field, value, onChange} = props;
+  const {kind, label, options = []} = field;
   const text = typeof value === 'string' ? value : '';
-  if (field.kind === 'json') return <JsonField {...props} />;
-  if (field.kind === 'choice') {
-    const options = field.options!;
-    return (
-      <label>
-        {field.label}
+  const lines = Array.isArray(value) ? value.join('\n') : '';
+  if (kind === 'json') return <JsonField {...props} />;
+  return (
+    <label>
+      {label}
+      {kind === 'choice' ? (
         <select value={text} onChange={({target}) => onChange(target.value)}>
           {!options.includes(text) && <option value={text}>{`${text} (unknown)`}</option>}
           {options.map((option) => (
@@ -64,33 +63,22 @@ function ValueField(props: ValueProps): ReactNode {
             </option>
           ))}
         </select>
-      </label>
-    );
-  }
-  if (field.kind === 'lines') {
-    const list = asLines(value);
-    return (
-      <label>
-        {field.label}
+      ) : kind === 'lines' ? (
         <textarea
-          rows={Math.max(2, list.split('\n').length)}
+          rows={Math.max(2, lines.split('\n').length)}
           spellCheck={false}
-          value={list}
+          value={lines}
           onChange={({target}) => onChange(target.value === '' ? [] : target.value.split('\n'))}
         />
-      </label>
-    );
-  }
-  return (
-    <label>
-      {field.label}
-      <input
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        onChange={({target}) => onChange(target.value)}
-      />
+      ) : (
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={({target}) => onChange(target.value)}
+        />
+      )}
     </label>
   );
 }

@@ -9,7 +9,8 @@ const chains = {
   cosmos: ['cosmos'],
 };
 
-const open = (): void => void render(<ConditionForm version="v3" facts={{chains, networkKey: undefined}} />);
+const open = (): void =>
+  void render(<ConditionForm version="v3" facts={{chains, networkKey: undefined}} />);
 const json = (): HTMLTextAreaElement => screen.getByRole('textbox', {name: 'The same as JSON'});
 const results = (): string => document.querySelector('dl')!.parentElement!.textContent;
 const type = (element: HTMLElement, value: string): void =>
