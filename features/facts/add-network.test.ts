@@ -72,17 +72,12 @@ describe('the button', () => {
   it('says that the wallet waits for an answer', async () => {
     let resolve: (value: null) => void = () => undefined;
     const promise = new Promise<null>((settle) => (resolve = settle));
-    installWallet({wallet_addEthereumChain: () => promise});
+    // It does not say either where it is.
+    installWallet({eth_chainId: fail({code: 4900}), wallet_addEthereumChain: () => promise});
     const pressed = press();
     await expect.poll(message).toContain('Your wallet asks you to confirm.');
     resolve(null);
     await pressed;
-    expect(message()).toBe(`${CHRONICLE} is in your wallet now.`);
-  });
-
-  it('asks a wallet that does not say where it is', async () => {
-    installWallet({eth_chainId: fail({code: 4900}), wallet_addEthereumChain: () => null});
-    await press();
     expect(message()).toBe(`${CHRONICLE} is in your wallet now.`);
   });
 

@@ -109,37 +109,34 @@ describe('a signature', () => {
 });
 
 describe('documentation', () => {
-  const documentation = (comment: string, tags: {name: string; text: string}[] = []) =>
-    documentationOf({
+  const long = 'word '.repeat(200).trim();
+  const TAGS: [name: string, text: string][] = [
+    ['param', 'name'],
+    ['param', 'size in\n  bytes'],
+    ['returns', 'the hash'],
+    ['since', 'v1'],
+  ];
+
+  it.each([
+    [
+      'is plain text',
+      'See [it](https://a.b) for `x` \\- twice.\n\n---- Main ----',
+      'See it for `x` - twice.',
+    ],
+    ['ends before examples', 'Does it.\n\n```js\ngo();\n```\nMore.', 'Does it.'],
+    ['has at least one paragraph', `${long}\n\nSecond.`, long],
+    ['has several short ones', 'First.\n\nSecond.', 'First.\n\nSecond.'],
+    [
+      'keeps the tags that say something',
+      'A.',
+      'A.\n\n@param size in bytes\n@returns the hash',
+      TAGS,
+    ],
+  ])('%s', (_what, comment, expected, tags: typeof TAGS = []) => {
+    const info = {
       documentation: parts(comment),
-      tags: tags.map(({name, text}) => ({name, text: parts(text)})),
-    });
-
-  it('is plain text', () => {
-    expect(documentation('See [the guide](https://a.b) for `x` \\- twice.\n\n---- Main ----')).toBe(
-      'See the guide for `x` - twice.',
-    );
-  });
-
-  it('ends before examples', () => {
-    expect(documentation('Does it.\n\n```js\ngo();\n```\nMore.')).toBe('Does it.');
-  });
-
-  it('ends after a paragraph, and has at least one', () => {
-    const long = 'word '.repeat(200).trim();
-    expect(documentation(`${long}\n\nSecond.`)).toBe(long);
-    expect(documentation('First.\n\nSecond.')).toBe('First.\n\nSecond.');
-  });
-
-  it('keeps the tags that say something', () => {
-    const tags = [
-      {name: 'param', text: 'name'},
-      {name: 'param', text: 'size in\n  bytes'},
-      {name: 'returns', text: 'the hash'},
-      {name: 'since', text: 'v1'},
-    ];
-    expect(documentation('Hashes.', tags)).toBe(
-      'Hashes.\n\n@param size in bytes\n@returns the hash',
-    );
+      tags: tags.map(([name, text]) => ({name, text: parts(text)})),
+    };
+    expect(documentationOf(info)).toBe(expected);
   });
 });

@@ -31,63 +31,53 @@ it('reads what the compiler prints, with the reasons below a message', () => {
   ]);
 });
 
-const projects = (...blocks: string[]): string[][] =>
-  projectsOf(readPageContent(blocks.map((block) => fence('bash', block)).join('\n')).fences);
-
-it('collects what npm does to a folder, wherever the page says it', () => {
-  expect(
-    projects(
+it.each([
+  [
+    'collects what npm does to a folder, wherever the page says it',
+    [
       'mkdir app && cd app\nnpm init -y && npm pkg set type=module\nnpm install --save-exact a@1.0.0',
       'npx tsx app.ts\nnpm install -g tool@1.0.0\nnpm run dev',
       'npm install --save-dev \\\n  b@2.0.0 # for tests',
-    ),
-  ).toEqual([
-    [
-      'npm init -y',
-      'npm pkg set type=module',
-      'npm install --save-exact a@1.0.0',
-      'npm install --save-dev b@2.0.0',
     ],
-  ]);
-});
-
-it('keeps folders beside each other apart, and gives inner ones the packages of outer ones', () => {
-  expect(
-    projects(
-      'mkdir one && cd one\nnpm install a@1.0.0',
-      'mkdir two && cd two\nnpm install b@1.0.0\nmkdir inner',
-      'cd inner\nnpm install c@1.0.0\ncd ..',
-      'npm install d@1.0.0',
-    ),
-  ).toEqual([
-    ['npm install a@1.0.0'],
-    ['npm install b@1.0.0', 'npm install d@1.0.0'],
-    ['npm install b@1.0.0', 'npm install c@1.0.0'],
-  ]);
-});
-
-it('puts what comes before any folder into the first', () => {
-  expect(projects('npm install a@1.0.0', 'mkdir one && cd one\nnpm init -y')).toEqual([
-    ['npm init -y', 'npm install a@1.0.0'],
-  ]);
-});
-
-it('makes the project of a template where it is tried', () => {
-  expect(
-    projects(
-      'mkdir one && cd one\nnpm install a@1.0.0',
-      'npm create vite@1.0.0 two -- --template react-ts\ncd two && npm install\nnpm install b@1.0.0',
-    ),
-  ).toEqual([
-    ['npm install a@1.0.0'],
     [
-      'npm create --yes vite@1.0.0 template -- --template react-ts',
-      'rm template/tsconfig*.json',
-      'mv template/* .',
-      'npm install',
-      'npm install b@1.0.0',
+      [
+        ...['npm init -y', 'npm pkg set type=module', 'npm install --save-exact a@1.0.0'],
+        'npm install --save-dev b@2.0.0',
+      ],
     ],
-  ]);
+  ],
+  [
+    'keeps folders beside each other apart, and gives inner ones the packages of outer ones',
+    [
+      'mkdir one && cd one\nnpm i a@1.0.0',
+      'mkdir two && cd two\nnpm i b@1.0.0\nmkdir inner',
+      'cd inner\nnpm i c@1.0.0\ncd ..',
+      'npm i d@1.0.0',
+    ],
+    [['npm i a@1.0.0'], ['npm i b@1.0.0', 'npm i d@1.0.0'], ['npm i b@1.0.0', 'npm i c@1.0.0']],
+  ],
+  [
+    'puts what comes before any folder into the first',
+    ['npm i a@1.0.0', 'mkdir one && cd one\nnpm init -y'],
+    [['npm init -y', 'npm i a@1.0.0']],
+  ],
+  [
+    'makes the project of a template where it is tried',
+    [
+      'mkdir one && cd one\nnpm i a@1.0.0',
+      'npm create vite@1.0.0 two -- --template react-ts\ncd two && npm install\nnpm i b@1.0.0',
+    ],
+    [
+      ['npm i a@1.0.0'],
+      [
+        'npm create --yes vite@1.0.0 template -- --template react-ts',
+        ...['rm template/tsconfig*.json', 'mv template/* .', 'npm install', 'npm i b@1.0.0'],
+      ],
+    ],
+  ],
+])('%s', (_what, blocks, expected) => {
+  const page = blocks.map((block) => fence('bash', block)).join('\n');
+  expect(projectsOf(readPageContent(page).fences)).toEqual(expected);
 });
 
 // Where the compiler of this project is found.

@@ -58,6 +58,11 @@ export function sdkErrors(stage: Stage): Provocations {
     }).connect();
   const contracts = new (load('contracts-sdk').LitContracts)();
   const {checkAndSignAuthMessage, ethConnect} = load('auth-browser');
+  const encryptToIpfs = (params: object) =>
+    load('encryption').encryptToIpfs({
+      ...{...acc, authSig, litNodeClient: client, infuraId: 'x', infuraSecretKey: 'y'},
+      ...params,
+    });
   const wallet = (params: object) =>
     new (load('pkp-ethers').PKPEthersWallet)({
       ...{pkpPubKey: pkp.slice(2), controllerAuthSig: authSig, rpc: stage.network.rpc},
@@ -140,17 +145,8 @@ export function sdkErrors(stage: Stage): Provocations {
     'verifyJwt, two parts': () =>
       load('encryption').verifyJwt({jwt: 'a.b', publicKey: client.networkPubKey}),
     'encryptToIpfs, no key': () =>
-      load('encryption').encryptToIpfs({...acc, authSig, string: 'x', litNodeClient: client}),
-    'encryptToIpfs, both': () =>
-      load('encryption').encryptToIpfs({
-        ...acc,
-        authSig,
-        string: 'x',
-        file: new Blob(['x']),
-        litNodeClient: client,
-        infuraId: 'x',
-        infuraSecretKey: 'y',
-      }),
+      encryptToIpfs({string: 'x', infuraId: undefined, infuraSecretKey: undefined}),
+    'encryptToIpfs, both': () => encryptToIpfs({string: 'x', file: new Blob(['x'])}),
     decryptFromIpfs: () =>
       offline(() =>
         load('encryption').decryptFromIpfs({authSig, ipfsCid: A_CID, litNodeClient: client}),
@@ -269,14 +265,7 @@ export function sdkErrors(stage: Stage): Provocations {
       'executeJs, both codes': () =>
         client.executeJs({authSig, code: GO, ipfsId: A_CID, jsParams: {}}),
       'pkpSign, no data': () => client.pkpSign({pubKey: pkp, authSig}),
-      'encryptToIpfs, neither': () =>
-        load('encryption').encryptToIpfs({
-          ...acc,
-          authSig,
-          litNodeClient: client,
-          infuraId: 'x',
-          infuraSecretKey: 'y',
-        }),
+      'encryptToIpfs, neither': () => encryptToIpfs({}),
       'decryptString, wrong key': () =>
         decryptString(new Blob([new Uint8Array(64)]), new Uint8Array(32)),
       'decryptString, short key': () =>
