@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {DocsVersion} from '../../site/versions';
 import {loadExtra} from '../../lib/browser/load-extra';
-import type {ReleaseFacts} from './plugin';
+import type {ReleaseFacts} from './generate';
 import {Results, type Result} from './Results';
 import styles from './styles.lazy.module.css';
 

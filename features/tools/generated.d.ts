@@ -1,15 +1,14 @@
 // What plugin.ts writes.
 declare module '@generated/tools/default/facts.json' {
-  import type {DocsVersion} from '@site/site/versions';
-  import type {ReleaseFacts} from '@site/features/tools/plugin';
+  import type {makeFacts} from '@site/features/tools/generate';
 
-  const facts: Record<DocsVersion, ReleaseFacts>;
+  const facts: ReturnType<typeof makeFacts>;
   export default facts;
 }
 
 declare module '@generated/tools/default/examples.json' {
-  import type {Examples} from '@site/features/tools/plugin';
+  import type {makeExamples} from '@site/features/tools/generate';
 
-  const examples: Examples;
+  const examples: ReturnType<typeof makeExamples>;
   export default examples;
 }

@@ -74,7 +74,11 @@ describe('a push', () => {
       '/1/indexes/docs/operation',
       '/1/indexes/docs_TMP/operation',
     ]);
-    expect(requests[0]!.body).toMatchObject({attributeForDistinct: 'url', distinct: true});
+    expect(requests[0]!.body).toMatchObject({
+      attributeForDistinct: 'url',
+      distinct: true,
+      searchableAttributes: expect.arrayContaining(['unordered(hierarchy.lvl1)']) as string[],
+    });
     const synonyms = requests[1]!.body as {objectID: string; synonyms: string[]}[];
     expect(synonyms.map((entry) => entry.synonyms)).toEqual(SYNONYMS);
     expect(new Set(synonyms.map(({objectID}) => objectID)).size).toBe(SYNONYMS.length);

@@ -36,6 +36,8 @@ it('has the same in the form, in the JSON, in words and in the address', () => {
   expect(results()).toContain('Owns at least 2.0 ETH');
   type(screen.getByRole('textbox', {name: /^Value in coins/}), '0.5');
   expect(results()).toContain('Owns at least 0.5 ETH');
+  type(screen.getByRole('textbox', {name: 'Parameters, one a line'}), ':userAddress\n7');
+  expect(JSON.parse(json().value)).toMatchObject([{parameters: [':userAddress', '7']}]);
   expect(textIn(window.location.hash)).toBe(json().value);
 });
 
