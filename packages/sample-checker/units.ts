@@ -6,13 +6,13 @@ import {nodesIn} from './lints/lint';
 import type {Environment, Sample} from './sample';
 
 /** What a sample declares to go wrong, with `// @errors: 2345 unknown-network`. */
-export function expectedErrors(code: string): Set<string> {
+function expectedErrors(code: string): Set<string> {
   const lists = code.split('\n').map((line) => NOTATIONS.errors.exec(line)?.groups?.list ?? '');
   return new Set(lists.flatMap((list) => list.match(/[\w-]+/g) ?? []));
 }
 
 /** One file of a sample. */
-export interface SampleFile {
+interface SampleFile {
   /** Undefined in a sample without `// @filename:` lines. */
   name: string | undefined;
   code: string;
@@ -21,7 +21,7 @@ export interface SampleFile {
 }
 
 /** Splits a sample at its `// @filename: a.ts` lines; what stands before the first belongs to no file. */
-export function sampleFiles(code: string): SampleFile[] {
+function sampleFiles(code: string): SampleFile[] {
   const lines = code.split('\n');
   const starts = lines.flatMap((line, index) => (NOTATIONS.filename.test(line) ? [index + 1] : []));
   const files = starts.map((firstLine, index) => ({
@@ -67,7 +67,7 @@ const AS_JSDOC = 'const $<name> = /** @type {$<type>} */ (/** @type {unknown} */
  * Lets JavaScript samples declare what a caller provides, as TypeScript ones do: a hidden
  * `declare const toSign: Uint8Array;` becomes a constant typed in JSDoc. Lines stay where they are.
  */
-export function declarationsAsJsDoc(code: string): string {
+function declarationsAsJsDoc(code: string): string {
   const cut = cutLine(code);
   return code
     .split('\n')
