@@ -1,7 +1,7 @@
 import {pathToFileURL} from 'node:url';
 import type {Window} from 'happy-dom';
 import type {NetworkAddresses} from '../../network/src/network';
-import {createWallet, type TestWallet} from '../../network/src/services/wallet';
+import type {TestWallet} from '../../network/src/services/wallet';
 
 /** Where the page of a sample is. */
 const PAGE = 'http://localhost:3000/';
@@ -14,12 +14,6 @@ const OF_THE_PAGE = new Set(['navigator', 'Event', 'EventTarget', 'CustomEvent',
 
 /** Functions of a page that are not its own properties. */
 const OF_PROTOTYPES = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
-
-/** @param file happy-dom, which is not among the packages of a release */
-export async function loadDom(file: string): Promise<typeof Window> {
-  const module = (await import(pathToFileURL(file).href)) as {Window: typeof Window};
-  return module.Window;
-}
 
 /** The wallet of the sample at hand. */
 let wallet: TestWallet | undefined;
@@ -36,8 +30,13 @@ export const ethereum: object = new Proxy(
 /**
  * Gives the globals of this process what a page has: a DOM, and a wallet of an account of the local network that
  * approves what it is asked. Whoever runs a sample puts the globals back after it.
+ *
+ * @param dom file of happy-dom, which is not among the packages of a release
  */
-export function beBrowser(Page: typeof Window, {accounts, rpc}: NetworkAddresses): void {
+export async function beBrowser(dom: string, {accounts, rpc}: NetworkAddresses): Promise<void> {
+  const {Window: Page} = (await import(pathToFileURL(dom).href)) as {Window: typeof Window};
+  // Before Node's globals change, and only here: its ethers takes half a second to load.
+  const {createWallet} = await import('../../network/src/services/wallet');
   const page = new Page({url: PAGE});
   const define = (target: object, name: string, value: unknown): void => {
     Object.defineProperty(target, name, {value, configurable: true, writable: true});

@@ -2,7 +2,6 @@
 /// <reference path="../ambient/local-network.d.ts" />
 import type {NetworkAddresses} from '../../network/src/network';
 import {TOKENS} from '../../network/src/chain/addresses';
-import {signAuthSig} from '../../network/src/services/auth-sig';
 
 /** `mint(address,uint256)`, and with the id before the amount `mint(address,uint256,uint256)`. */
 const MINT = '0x40c10f19';
@@ -30,7 +29,11 @@ export function networkApi({rpc, relay, control, accounts}: NetworkAddresses): t
     relay,
     accounts,
     chain,
-    authSig: ({privateKey}) => signAuthSig(privateKey),
+    async authSig({privateKey}) {
+      // ethers and siwe take 0.5 s to load, and few samples need them.
+      const {signAuthSig} = await import('../../network/src/services/auth-sig');
+      return signAuthSig(privateKey);
+    },
     async mint(kind, contract, owner, amountOrId) {
       const code = await chain('eth_getCode', TOKENS[kind], 'latest');
       await chain('anvil_setCode', contract, code);

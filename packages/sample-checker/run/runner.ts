@@ -173,6 +173,20 @@ export interface RunnerOptions {
   networks?: readonly NetworkAddresses[];
 }
 
+/** The program of the processes, once it is bundled. */
+let workerCode: string | undefined;
+
+function bundleWorker(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(__dirname, 'worker.ts')],
+    write: false,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+  });
+  return outputFiles[0]!.text;
+}
+
 /** Prepares to run samples. Processes start when there is something to run. */
 export function startRunner(sdk: Sdk, options: RunnerOptions = {}): Runner {
   const {isAlone = false, timeLimit = TIME_LIMIT_MS, networks} = options;
@@ -182,13 +196,7 @@ export function startRunner(sdk: Sdk, options: RunnerOptions = {}): Runner {
   mkdirSync(parent, {recursive: true});
   const folder = mkdtempSync(path.join(parent, 'run-'));
   const worker = path.join(folder, 'worker.cjs');
-  buildSync({
-    entryPoints: [path.join(__dirname, 'worker.ts')],
-    outfile: worker,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-  });
+  writeFileSync(worker, (workerCode ??= bundleWorker()));
   const queue: Job[] = [];
   let isStopped = false;
   const lanes = new Set<{child: ChildProcess; take: () => void}>();

@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url';
 import {inspect} from 'node:util';
 import vm from 'node:vm';
 import {callText, createSandbox} from './action';
-import {beBrowser, ethereum, loadDom} from './browser';
+import {beBrowser, ethereum} from './browser';
 import {snapshotOf} from './globals';
 import {blockNetwork} from './network';
 import {networkApi} from './network-api';
@@ -114,7 +114,7 @@ async function start({folder, extension, kind, version, dom}: Task): Promise<voi
   const entry = path.join(folder, `0${extension}`);
   process.argv = [process.execPath, entry];
   // Tests of samples bring a window of their own, and run without a network.
-  if (kind === 'browser' && network) beBrowser(await loadDom(dom), network);
+  if (kind === 'browser' && network) await beBrowser(dom, network);
   if (kind === 'module' || kind === 'browser') {
     await importFile(entry);
   } else if (kind === 'commonjs') {
