@@ -30,7 +30,7 @@ export default defineConfig<object, AxeOptions>({
   },
   projects: [
     {name: 'every-page', testMatch: 'pages/*.spec.ts'},
-    // The same with all rules of axe on all pages, before a release.
+    // The same with axe on all of every page, before a release.
     {name: 'axe', testMatch: 'pages/*.spec.ts', use: {axeOn: 'all pages'}},
     {name: 'browser', testMatch: 'browser/*.spec.ts'},
     {name: 'configured-build', testMatch: 'support/configured-build.setup.ts'},

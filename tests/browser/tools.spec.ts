@@ -1,11 +1,11 @@
-import {expect, test, type Locator, type Page, type Request} from '@playwright/test';
-import {existsSync, readFileSync} from 'node:fs';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import EXAMPLE from '../../packages/proof-tools/proofs/example.json';
-import {findAxeViolationsInBothModes, NO_VIOLATIONS} from '../support/axe';
-import {collectRequests} from '../support/intercept';
-import {open, showIntent} from '../support/open';
+import {findAxeViolations} from '../support/axe';
+import {collectRequests, isScript} from '../support/intercept';
+import {open} from '../support/open';
 import {collectViolations} from '../support/policy';
 import {buildDir} from '../support/site';
 
@@ -34,11 +34,21 @@ const TOOLS = [
 const [BUILDER, PROOF] = TOOLS;
 const toolOn = (page: Page, name: string): Locator => page.getByRole('region', {name});
 
-/** Whether an address is that of a file of the site, and says nothing more. */
-function isBuilt(address: string): boolean {
-  const {pathname, search, hash} = new URL(address);
-  return search + hash === '' && existsSync(path.join(buildDir, pathname));
-}
+/** What scripts of the site weigh with brotli. */
+const weightOf = (addresses: readonly string[]): number =>
+  addresses.reduce((sum, address) => {
+    const file = path.join(buildDir, new URL(address).pathname);
+    return sum + brotliCompressSync(readFileSync(file)).length;
+  }, 0);
+
+/** What the browser keeps, and the address. */
+const remembered = (page: Page): Promise<unknown> =>
+  page.evaluate(() => [
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    document.cookie,
+    location.href,
+  ]);
 
 /** Opens a tool by keyboard. */
 async function openTool(page: Page, tool: Locator, action: string): Promise<void> {
@@ -48,74 +58,66 @@ async function openTool(page: Page, tool: Locator, action: string): Promise<void
 }
 
 for (const {name, routes, action, says} of TOOLS) {
-  for (const route of routes) {
-    test(`${name} on ${route} says the same of its example once it is open`, async ({page}) => {
-      const violations = await collectViolations(page);
-      await open(page, route);
-      const tool = toolOn(page, name);
-      await expect(tool).toContainText(says);
-      await openTool(page, tool, action);
-      await expect(tool).toBeFocused();
-      await expect(tool).toContainText(says);
-      expect(violations).toEqual([]);
-    });
-  }
-
-  test(`${name} shows its example without scripts`, async ({browser}) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    await page.goto(routes[0]);
-    await expect(toolOn(page, name)).toContainText(says);
-    await expect(toolOn(page, name).getByRole('button')).toBeHidden();
-    await context.close();
-  });
-
-  test(`${name} is accessible in both modes once it is open`, async ({page}) => {
+  test(`${name} opens by keyboard, is accessible, and sends and keeps nothing of what is pasted`, async ({
+    page,
+  }) => {
+    // Pages fetch ahead what their links lead to, but not for readers who save data.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+    );
+    const violations = await collectViolations(page);
     await open(page, routes[0]);
     const tool = toolOn(page, name);
+    await expect(tool).toContainText(says);
+    const scripts = collectRequests(page, isScript);
     await openTool(page, tool, action);
-    // A mistake shows all colours.
-    await tool.locator('textarea').last().fill('[{"chain": "Ethereum", "returnValueTest": {}}]');
-    expect(await findAxeViolationsInBothModes(page, 'main')).toEqual(NO_VIOLATIONS);
-  });
+    await expect(tool).toBeFocused();
+    await expect(tool).toContainText(says);
+    const weight = weightOf(scripts);
+    console.log(`${name}: ${weight} bytes with brotli`);
+    expect(weight).toBeGreaterThan(5_000);
+    expect(weight).toBeLessThanOrEqual(60_000);
 
-  test(`${name} fits a width of 360 px`, async ({page}) => {
+    const requests = collectRequests(page);
+    const before = await remembered(page);
+    const field = tool.locator('textarea').last();
+    for (const paste of ['secret', '{"sig": "secret', JSON.stringify(EXAMPLE), 'a.secret.b']) {
+      await field.fill(paste);
+    }
+    expect(await remembered(page)).toEqual(before);
+    // A mistake shows all colours.
+    await field.fill('[{"chain": "Ethereum", "returnValueTest": {}}]');
+    expect(await findAxeViolations(page, 'main')).toEqual([]);
     await page.setViewportSize({width: 360, height: 740});
-    await open(page, routes[0]);
-    await openTool(page, toolOn(page, name), action);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
+    expect(requests).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  test(`${name} sends and keeps nothing of what is pasted`, async ({page}) => {
-    await open(page, routes[0]);
+  test(`${name} opens on the page of the other version`, async ({page}) => {
+    await open(page, routes[1]);
     const tool = toolOn(page, name);
     await openTool(page, tool, action);
-    await page.waitForLoadState('networkidle');
-    const stored = (): Promise<string> =>
-      page.evaluate(() =>
-        JSON.stringify([
-          Object.entries(localStorage),
-          Object.entries(sessionStorage),
-          document.cookie,
-        ]),
-      );
-    const before = await stored();
-    // Pages fetch ahead what their links lead to, files whose names are known.
-    const isFetchedAhead = (request: Request): boolean =>
-      request.method() === 'GET' && isBuilt(request.url());
-    const requests = collectRequests(page, (request) => !isFetchedAhead(request));
-    const address = page.url();
-    for (const paste of ['secret', '{"sig": "secret', JSON.stringify(EXAMPLE), 'a.secret.b']) {
-      await tool.locator('textarea').last().fill(paste);
-    }
-    expect(requests).toEqual([]);
-    expect(await stored()).toBe(before);
-    expect(page.url()).toBe(address);
+    await expect(tool).toContainText(says);
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the tools show their examples', async ({page}) => {
+    for (const {name, routes, says} of TOOLS) {
+      for (const route of routes) {
+        await page.goto(route);
+        await expect(toolOn(page, name)).toContainText(says);
+        await expect(toolOn(page, name).getByRole('button')).toBeHidden();
+      }
+    }
+  });
+});
 
 test('a condition is built by keyboard, and its address opens it again', async ({page}) => {
   await open(page, BUILDER.routes[0]);
@@ -147,26 +149,4 @@ test('mistakes are said to those who hear the page', async ({page}) => {
   await field.fill('{"sig": "0x12');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(tool.getByRole('status').filter({hasText: 'stops being JSON'})).toBeVisible();
-});
-
-/** What scripts of the site weigh with brotli. */
-const weightOf = (addresses: readonly string[]): number =>
-  addresses.reduce((sum, address) => {
-    const file = path.join(buildDir, new URL(address).pathname);
-    return sum + brotliCompressSync(readFileSync(file)).length;
-  }, 0);
-
-test('a tool is loaded when it is opened, and weighs at most 60 kB', async ({page}) => {
-  for (const {name, routes, action} of TOOLS) {
-    await page.goto(routes[0]);
-    await showIntent(page);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    await page.waitForLoadState('networkidle');
-    const scripts = collectRequests(page, (request) => request.resourceType() === 'script');
-    await openTool(page, toolOn(page, name), action);
-    const weight = weightOf(scripts);
-    console.log(`${name}: ${weight} bytes with brotli`);
-    expect(weight).toBeGreaterThan(5_000);
-    expect(weight).toBeLessThanOrEqual(60_000);
-  }
 });

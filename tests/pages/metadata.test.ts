@@ -24,7 +24,7 @@ const metadata = builtPages.map((page) => {
     route: page.route,
     area: page.area,
     title: $('title').text(),
-    titles: $('h1').length,
+    landmarks: [$('h1').length, $('main').length],
     description: $('meta[name=description]').attr('content'),
     canonical: $('link[rel=canonical]').attr('href'),
     openGraph: OPEN_GRAPH.filter((name) => !$(`meta[property="og:${name}"]`).attr('content')),
@@ -53,7 +53,7 @@ function shared(valueOf: (page: (typeof metadata)[number]) => string): string[] 
 for (const {route, title, description, canonical, language, direction, ...rest} of metadata) {
   test(`${route} says what it is`, () => {
     expect.soft(title, 'title').toMatch(/^\S.* \| Lit Protocol$/);
-    expect.soft(rest.titles, 'exactly one h1').toBe(1);
+    expect.soft(rest.landmarks, 'exactly one h1 and one main').toEqual([1, 1]);
     expect.soft({language, direction}).toEqual({language: 'en', direction: 'ltr'});
     // Served at any address that has no page, so it has no address of its own.
     if (route !== '/404.html') {

@@ -7,120 +7,111 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** On what looks like something that was looked at before; see `markSeenLooks`. */
-const SEEN = 'data-axe-seen';
+/** The rules that the colour mode has a say in. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The rules that the colour mode has a say in, and what they look at. */
-const COLOUR_RULES = {
-  'color-contrast': `:not([${SEEN}])`,
-  'link-in-text-block': `a[href]:not([${SEEN}])`,
-};
-
-/** What runs look at: everything, or what the colour mode has a say in. */
-const RULES = {
-  all: {type: 'tag', values: TAGS},
-  colours: {type: 'rule', values: Object.keys(COLOUR_RULES)},
-} satisfies Record<string, axe.RunOnly>;
-
-/** Brings axe into the page, and shows everything as it is in the end. */
-async function bringAxe(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in window)) {
-    return;
-  }
-  await page.evaluate(AXE);
-  const rules = Object.entries(COLOUR_RULES).map(([id, selector]) => ({id, selector}));
-  await page.evaluate((changed) => window.axe.configure({rules: changed}), rules);
-  // Code out of sight has no styles, or those of the other colour mode; and colours are not to be waited for.
-  await addStyle(
-    page,
-    '.code pre > code {content-visibility: visible} *, ::before, ::after {transition: none !important}',
-  );
-}
+/** On what has a look that nothing had before; see `markNewLooks`. */
+const NEW = 'data-axe-new';
 
 /**
- * Runs axe on the page as it is.
+ * Marks what looks like nothing before, with all that is in it. The look of an element is what rules and styles ask for:
+ * tag, classes, attributes, whether it is shown and empty, the heading that a heading comes after, the same of the two
+ * elements around it, and in the content the classes of all around it.
  *
- * @param within selects the part of the page to look at; all of it if left out
- * @returns one line for each element that breaks a rule: the rule, the element and what is wrong
+ * @param within selects the roots that are looked at
+ * @param seen hashes of looks before; those of this page are added
+ * @returns whether something is marked
  */
-export async function findAxeViolations(
-  page: Page,
-  within = 'html',
-  rules: keyof typeof RULES = 'all',
-): Promise<string[]> {
-  await bringAxe(page);
-  const {violations} = await page.evaluate(
-    ([context, runOnly]) => window.axe.run(context, {runOnly, resultTypes: ['violations']}),
-    [within, RULES[rules]] as const,
-  );
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
-/**
- * Leaves what has the same tags, classes and attributes as something before, up to the root, out of later runs for
- * colours: no style of this site looks at more, and measuring colours takes axe two thirds of its time.
- *
- * @param within selects the root
- * @param seen hashes of what was there before; those of this page are added
- * @returns whether something is left to look at
- */
-async function markSeenLooks(page: Page, within: string, seen: Set<number>): Promise<boolean> {
+async function markNewLooks(page: Page, within: string, seen: Set<number>): Promise<boolean> {
   const looks = await page.evaluate(
     ([attribute, selector, before]) => {
+      const withValue = ['role', 'type', 'tabindex'];
       const hash = (text: string): number =>
         Array.from(text).reduce((sum, char) => (Math.imul(sum, 31) + char.codePointAt(0)!) | 0, 7);
-      const known = new Set<number>(before);
+      const known = new Set(before);
+      const places = new Map<Element | null, {own: string[]; classes: Set<string>}>();
+      const nowhere = {own: [], classes: new Set<string>()};
       const looks = new Map<Element, number>();
+      let lastHeading = '';
       for (const element of document.querySelectorAll(`${selector}, ${selector} *`)) {
         element.removeAttribute(attribute);
-        const above = looks.get(element.parentElement!) ?? document.documentElement.className;
-        const names = element.getAttributeNames().join();
-        const own = `${element.tagName} ${element.getAttribute('class')} ${names}`;
+        const around = places.get(element.parentElement) ?? nowhere;
+        // Each page of the docs has a class of its own, which no style names.
+        const classes = [...element.classList].filter((name) => !name.startsWith('docs-doc-id-'));
+        const attributes = [...element.attributes]
+          .filter(({name}) => name !== 'class')
+          .map(({name, value}) => (withValue.includes(name) || !value ? `${name}=${value}` : name));
         const isShown = element.checkVisibility({visibilityProperty: true});
-        const look = hash(`${own} ${isShown} ${above}`);
-        looks.set(element, look);
-        element.toggleAttribute(attribute, known.has(look));
+        const isHeading = /^H[1-6]$/.test(element.tagName);
+        const what = [element.tagName, ...classes, ...attributes, isShown, element.hasChildNodes()];
+        const place = {
+          own: [...around.own.slice(-2), what.join(' ')],
+          classes: new Set(element.closest('main') ? [...around.classes, ...classes] : []),
+        };
+        places.set(element, place);
+        const look = [...place.own, ...[...place.classes].sort(), isHeading ? lastHeading : ''];
+        looks.set(element, hash(look.join(' > ')));
+        lastHeading = isHeading ? element.tagName : lastHeading;
+      }
+      for (const [element, look] of looks) {
+        const isIn = element.parentElement?.closest(`[${attribute}]`);
+        element.toggleAttribute(attribute, !known.has(look) && !isIn);
         known.add(look);
       }
       return [...new Set(looks.values())];
     },
-    [SEEN, within, [...seen]] as const,
+    [NEW, within, [...seen]] as const,
   );
   const before = seen.size;
   looks.forEach((look) => seen.add(look));
   return seen.size > before;
 }
 
-/** What `findAxeViolationsInBothModes` returns for a sound page. */
-export const NO_VIOLATIONS = {light: [], dark: []};
-
 /**
- * Runs axe in the light and in the dark mode, for which nothing but colours changes.
+ * Runs axe on what is new, in the light mode, and in the dark one for which nothing but colours changes.
  *
  * @param within selects the part of the page to look at; all of it if left out
- * @param seen what runs on other pages have measured the colours of, for a series of them
+ * @param seen what runs on other pages have looked at, for a series of them
+ * @returns one line for each element that breaks a rule: the mode, the rule, the element and what is wrong
  */
-export async function findAxeViolationsInBothModes(
+export async function findAxeViolations(
   page: Page,
   within = 'html',
   seen = new Set<number>(),
-): Promise<Record<'light' | 'dark', string[]>> {
-  await bringAxe(page);
-  await setTheme(page, 'light');
-  const hasNewLooks = await markSeenLooks(page, within, seen);
-  const light = await findAxeViolations(page, within);
-  if (!hasNewLooks) {
-    return {light, dark: []};
+): Promise<string[]> {
+  if (!(await markNewLooks(page, within, seen))) {
+    return [];
   }
-  await setTheme(page, 'dark');
-  return {light, dark: await findAxeViolations(page, within, 'colours')};
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(AXE);
+    // Code out of sight has no styles, or those of the other colour mode; and colours are not to be waited for.
+    await addStyle(
+      page,
+      '.code pre > code {content-visibility: visible} *, ::before, ::after {transition: none !important}',
+    );
+  }
+  const run = async (mode: 'light' | 'dark', runOnly: axe.RunOnly): Promise<string[]> => {
+    await setTheme(page, mode);
+    const {violations} = await page.evaluate(
+      ([context, only]) =>
+        window.axe.run(context, {runOnly: only, resultTypes: ['violations'], preload: false}),
+      [`[${NEW}]`, runOnly] as const,
+    );
+    return violations.flatMap(({id, nodes}) =>
+      nodes.map(
+        ({target, failureSummary}) => `${mode}, ${id}: ${target.join(' ')}: ${failureSummary}`,
+      ),
+    );
+  };
+  return [
+    ...(await run('light', {type: 'tag', values: TAGS})),
+    ...(await run('dark', {type: 'rule', values: COLOUR_RULES})),
+  ];
 }
 
 /** Where tests of every page run axe. */
 export interface AxeOptions {
-  axeOn: 'new structures' | 'all pages';
+  axeOn: 'new looks' | 'all pages';
 }
 
 declare global {
