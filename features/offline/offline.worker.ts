@@ -115,7 +115,8 @@ async function save(): Promise<void> {
 
 /** Redirects a navigation to the saved page that an address without one leads to, as hosts do. */
 async function redirect({mode, url}: Request): Promise<Response | undefined> {
-  if (mode !== 'navigate') {
+  // Opening a cache that was removed would bring it back.
+  if (mode !== 'navigate' || !(await caches.has(CACHE))) {
     return undefined;
   }
   const {pathname, search} = new URL(url);
