@@ -3,7 +3,7 @@ import {hydrated, open} from '../support/open';
 import {isScript, isStyle, release, type IsGone} from '../support/release';
 
 // A page is open while a new release takes the place of the files that it was built with. When a page is loaded anew, and
-// when not: lib/browser/load-extra.test.tsx. What the search loads then: search-release.spec.ts.
+// when not: lib/browser/load-extra.test.tsx. What the search loads then: search-failure.spec.ts.
 
 const PAGE = '/v3/sdk/access-control/encryption';
 
@@ -22,13 +22,10 @@ const isIn =
   (request) =>
     request.url().includes(`/assets/${folder}/`);
 
-// Each kind of file of each, and each kind with each answer.
+// Each kind of file, and each answer; both load theirs in one way.
 for (const [what, selector, isGone, status] of [
-  ['code of definitions', TERM, isScript, 404],
+  ['code of types', SAMPLE, isScript, 404],
   ['style of definitions', TERM, isStyle, 200],
-  ['text of definitions', TERM, isIn('glossary'), 404],
-  ['code of types', SAMPLE, isScript, 200],
-  ['style of types', SAMPLE, isStyle, 404],
   ['text of types', SAMPLE, isIn('types'), 200],
 ] as const) {
   test(`${what} that is answered by a page (${status}) comes after one reload to the same place`, async ({
