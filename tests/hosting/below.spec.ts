@@ -13,6 +13,12 @@ const ORIGINS = {
 };
 const PAGE = '/docs/v3/usecases';
 
+test('plain HTTP leads to HTTPS', async ({baseURL}) => {
+  const {http} = SITE_BELOW.nginx;
+  const {status, headers} = await ask(`http://localhost:${http}`, PAGE);
+  expect([status, headers.location]).toEqual([301, baseURL! + PAGE]);
+});
+
 /** Hosts of the services that the site is built with, and of nothing else. */
 const HOSTS = [
   'https://*.analytics.google.com',
