@@ -1,7 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findAxeViolations} from '../support/axe';
 import {collectRequests, isScript} from '../support/intercept';
 import {open} from '../support/open';
+import {test} from '../support/quiet';
 import {installWallet} from '../support/wallet';
 import {copied} from '../support/storage';
 

@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {hydrated} from '../support/open';
 import {collectProblems} from '../support/problems';
+import {test} from '../support/quiet';
 
 // Which page an address means: lib/any/find-route.test.ts.
 

@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {open} from '../support/open';
+import {test} from '../support/quiet';
 import {STORAGE_KEYS, stored} from '../support/storage';
 
 const html = (page: Page) => page.locator('html');

@@ -3,6 +3,7 @@ import {failScripts, holdScripts} from '../support/chunks';
 import {serve} from '../support/host';
 import {collectLoads, collectRequests} from '../support/intercept';
 import {hydrated, showIntent} from '../support/open';
+import {saveData} from '../support/quiet';
 import {SearchBox} from '../support/search';
 import {readBuilt} from '../support/site';
 import {copied, STORAGE_KEYS} from '../support/storage';
@@ -66,9 +67,7 @@ test('a lesson wakes it to show what is remembered, and only then', async ({page
 });
 
 test('nothing is fetched for readers who save data', async ({page}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-  );
+  await saveData(page);
   const asked = collectRequests(page);
   await page.goto(PAGE);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -235,9 +234,7 @@ test.describe('links to other pages', () => {
   });
 
   test('are not prerendered for readers who save data', async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
+    await saveData(page);
     await page.goto(PAGE);
     await expect(rules(page)).not.toBeAttached();
     await link(page).first().hover();
@@ -467,9 +464,7 @@ test.describe('an application that is not there', () => {
 
   test('offline, the text stays, and the reader is told', async ({page, context}) => {
     await page.setViewportSize({width: 360, height: 780});
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
+    await saveData(page);
     await page.goto(PAGE);
     await context.setOffline(true);
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});

@@ -1,8 +1,9 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {findAxeViolations} from '../support/axe';
 import {collectRequests} from '../support/intercept';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
+import {test} from '../support/quiet';
 
 const PAGE = '/v3/sdk/authentication/overview';
 const GLOSSARY = '/v3/resources/glossary';

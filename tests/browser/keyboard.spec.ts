@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {open} from '../support/open';
+import {test} from '../support/quiet';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 

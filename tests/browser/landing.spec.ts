@@ -1,7 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {open} from '../support/open';
 import {collectRequests} from '../support/intercept';
 import {collectViolations} from '../support/policy';
+import {test} from '../support/quiet';
 import {SearchBox} from '../support/search';
 import {copied} from '../support/storage';
 

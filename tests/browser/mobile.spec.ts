@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findAxeViolations} from '../support/axe';
 import {open} from '../support/open';
+import {test} from '../support/quiet';
 import {addStyle} from '../support/styles';
 
 const BREAKPOINT = 996;

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {holdScripts} from '../support/chunks';
 import {hydrated, open} from '../support/open';
+import {test} from '../support/quiet';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const scrolled = (page: Page) => page.evaluate(() => scrollY);

@@ -1,7 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {findAxeViolations} from '../support/axe';
 import {hydrated, open} from '../support/open';
 import {collectProblems} from '../support/problems';
+import {test} from '../support/quiet';
 
 const ASKED = '/v3/sdk/instalation-guide/encryption?from=mail#part';
 

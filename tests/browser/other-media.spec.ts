@@ -1,5 +1,6 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {open} from '../support/open';
+import {test} from '../support/quiet';
 import {addStyle} from '../support/styles';
 
 const GUIDE = '/v3/sdk/access-control/encryption';

@@ -1,5 +1,6 @@
-import {expect, test, type Locator} from '@playwright/test';
+import {expect, type Locator} from '@playwright/test';
 import {open} from '../support/open';
+import {test} from '../support/quiet';
 import {setTheme} from '../support/styles';
 import {copied} from '../support/storage';
 

@@ -1,9 +1,10 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import type {PageTypes, TypedIdentifier} from '../../features/sample-types/page-data';
 import {findAxeViolations} from '../support/axe';
 import {collectRequests} from '../support/intercept';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
+import {test} from '../support/quiet';
 import {copied} from '../support/storage';
 
 const PAGE = '/v3/sdk/access-control/encryption';

@@ -1,7 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findAxeViolations} from '../support/axe';
 import {intercept} from '../support/intercept';
 import {open} from '../support/open';
+import {test} from '../support/quiet';
 import {INDEX_FILES, SearchBox} from '../support/search';
 
 const PAGE = '/v3/sdk/access-control/encryption';
@@ -25,8 +26,8 @@ const STATES: Readonly<Record<string, (box: SearchBox) => Promise<void>>> = {
   'with recent pages': async (box) => {
     await box.fill('encrypt');
     await box.results.nth(1).click();
-    // The last thing that following a result does.
     await expect(box.page.locator('main :focus')).toHaveCount(1);
+    await open(box.page, PAGE);
     await box.open();
     await expect(box.recent).toHaveCount(1);
   },

@@ -1,6 +1,7 @@
 import {expect} from '@playwright/test';
 import {holdScripts} from '../support/chunks';
 import {hydrated, open} from '../support/open';
+import {saveData} from '../support/quiet';
 import {INDEX_FILES, SearchBox, START, test} from '../support/search';
 
 // Opening and closing the dialog, its focus and its keys.
@@ -213,9 +214,7 @@ test('nothing of it loads before the pointer or the focus, and the index then, o
 });
 
 test('a slow or costly connection is left alone until a reader searches', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
+  await saveData(page);
   const files: string[] = [];
   page.on('request', (request) => INDEX_FILES.test(request.url()) && files.push(request.url()));
   const box = new SearchBox(page);

@@ -1,5 +1,6 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {hydrated, open} from '../support/open';
+import {saveData} from '../support/quiet';
 import {isScript, isStyle, release, type IsGone} from '../support/release';
 import {INDEX_FILES, SearchBox, START} from '../support/search';
 
@@ -125,9 +126,7 @@ test.describe('a new release, which the page does not know,', () => {
   test('reloads the page once for the index, and keeps all that was typed', async ({page}) => {
     const box = new SearchBox(page);
     // The box does not load the index before a query.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-    });
+    await saveData(page);
     await open(page, PLACE);
     await box.open();
     const loads = await release(page, isOfIndex, {status: 200});

@@ -1,7 +1,8 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {holdScripts} from '../support/chunks';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
+import {test} from '../support/quiet';
 
 const input = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
 const results = (page: Page): Locator => page.getByRole('main').locator('ol a');

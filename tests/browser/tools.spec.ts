@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -7,6 +7,7 @@ import {findAxeViolations} from '../support/axe';
 import {collectRequests, isScript} from '../support/intercept';
 import {open} from '../support/open';
 import {collectViolations} from '../support/policy';
+import {test} from '../support/quiet';
 import {buildDir} from '../support/site';
 
 /** The tools by name, with a page that has it, what opens it, and what it says of its example. */
@@ -61,10 +62,6 @@ for (const {name, routes, action, says} of TOOLS) {
   test(`${name} opens by keyboard, is accessible, and sends and keeps nothing of what is pasted`, async ({
     page,
   }) => {
-    // Pages fetch ahead what their links lead to, but not for readers who save data.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
     const violations = await collectViolations(page);
     await open(page, routes[0]);
     const tool = toolOn(page, name);

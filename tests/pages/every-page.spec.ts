@@ -2,6 +2,7 @@ import {expect, test as base, type Page} from '@playwright/test';
 import {findAxeViolations, type AxeOptions} from '../support/axe';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
+import {saveData} from '../support/quiet';
 import {builtPages} from '../support/site';
 
 const DESKTOP = {width: 1280, height: 900};
@@ -25,10 +26,8 @@ const test = base.extend<object, AxeOptions & {shared: Shared}>({
         // Colours are measured, so they must not be on their way.
         reducedMotion: 'reduce',
       });
-      // Nor must pages that links lead to be fetched ahead: these have their own turn.
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-      );
+      // Pages that links lead to have their own turn.
+      await saveData(page);
       await use({page, problems: collectProblems(page), seenLooks: new Set()});
       await page.close();
     },

@@ -1,5 +1,6 @@
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {open} from './open';
+import {saveData} from './quiet';
 
 /** The files of the index. */
 export const INDEX_FILES = /\/search-index\//;
@@ -66,6 +67,7 @@ export const test = base.extend<{box: SearchBox}, {kept: Page}>({
         baseURL: project.use.baseURL,
         reducedMotion: 'reduce',
       });
+      await saveData(page);
       await use(page);
       await page.close();
     },
