@@ -3,6 +3,7 @@ import {failScripts} from '../support/chunks';
 import {collectLoads} from '../support/intercept';
 import {open, showIntent} from '../support/open';
 import {collectProblems} from '../support/problems';
+import {SearchBox} from '../support/search';
 
 /** Makes storage throw, as it does where a reader has blocked cookies and site data. */
 async function blockStorage(page: Page): Promise<void> {
@@ -17,7 +18,9 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-test('with site data blocked, pages, navigation and colour mode work', async ({page}) => {
+test('with site data blocked, pages, navigation, colour mode and search work, and nothing is remembered', async ({
+  page,
+}) => {
   await blockStorage(page);
   const problems = collectProblems(page);
   await open(page, '/v3/usecases');
@@ -25,6 +28,12 @@ test('with site data blocked, pages, navigation and colour mode work', async ({p
   await expect(page.getByRole('heading', {level: 1})).toHaveText('What is Lit Protocol');
   await page.getByRole('button', {name: /^Switch between/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const box = new SearchBox(page);
+  await box.search('encrypt');
+  await box.results.first().click();
+  await expect(box.dialog).toBeHidden();
+  await box.open();
+  await expect(box.recent).toHaveCount(0);
   // Docusaurus says once that it cannot remember.
   expect(
     problems.filter((problem) => !problem.includes('browser storage is not available')),

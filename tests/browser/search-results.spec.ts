@@ -222,19 +222,6 @@ test('a filter that leaves nothing says so, leads to all areas, and to queries t
   await expect(box.results).not.toHaveCount(0);
 });
 
-test('an exact code in any letter case comes first and is marked whole', async ({box}) => {
-  for (const [typed, name] of [
-    ['nodenotauthorized', 'NodeNotAuthorized'],
-    ['RATE_LIMIT_EXCEEDED', 'rate_limit_exceeded'],
-  ] as const) {
-    await box.search(typed);
-    await expect(box.results.first().locator('mark').first()).toHaveText(name);
-    await expect(box.results.first()).toHaveAttribute('href', /\/tests#/);
-    expect(await box.results.count()).toBeLessThan(12);
-    await box.page.keyboard.press('Escape');
-  }
-});
-
 test('what was opened is offered again on all pages, until it is cleared', async ({box}) => {
   const {page} = box;
   await box.search('encrypt');
@@ -255,26 +242,6 @@ test('what was opened is offered again on all pages, until it is cleared', async
   await expect(box.recent).toHaveCount(0);
   await expect(box.input).toBeFocused();
   expect(await stored(page, STORAGE_KEYS.recentSearches)).toBeNull();
-});
-
-test('without storage search works and remembers nothing', async ({page}) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
-  const box = await searchOn(page, START, 'encrypt');
-  await box.results.first().click();
-  await expect(box.dialog).toBeHidden();
-  await box.open();
-  await expect(box.recent).toHaveCount(0);
-  expect(errors).toEqual([]);
 });
 
 test('the page of a result is fetched for the first one, and for others when they are turned to', async ({
