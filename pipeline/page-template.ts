@@ -1,3 +1,6 @@
+/** The parser waits here until the styles are there. It removes itself, so that React finds what it rendered. */
+export const PAUSE = '<script>document.currentScript.remove()</script>';
+
 /**
  * The HTML around a page: that of Docusaurus, but for
  *
@@ -9,9 +12,9 @@
  * - the script for tabs on pages without tabs (features/tabs/plugin.ts), and the name of the generator,
  * - a line that leads programs to the Markdown of all pages (features/markdown-twins/plugin.ts),
  * - the target of the skip link, which the theme finds by a script: without the application, it led to the sidebar,
- * - a script before the second heading, for which the parser waits until the styles are there: the browser then paints
- *   what is in sight before it styles and lays out the rest. It removes itself, so that React finds what it rendered.
- *   On a slow phone it brings the first paint forward by some 300 ms (bench/README.md); without that, it should go.
+ * - a script before the first heading below the title, for which the parser waits until the styles are there: the
+ *   browser then paints what is in sight before it styles and lays out the rest. On a slow phone that brings the first
+ *   paint forward by some 300 ms (bench/README.md); when it no longer does, it should go.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -29,7 +32,7 @@ export const pageTemplate = `<!DOCTYPE html>
   <body <%~ it.bodyAttributes %>>
     <div class="visually-hidden" aria-hidden="true">For AI agents: <%= it.baseUrl %>llms.txt lists all pages as Markdown, which each has at its address with .md.</div>
     <%~ it.preBodyTags.replace('style="display: none;"', 'class="icon-sprite"').replace(/<script>(?=[^<]*docusaurus-theme).*?<\\/script>/s, '') %>
-    <div id="__docusaurus"><%~ it.appHtml.replace('<main', '<main id="main"').replace(/#__docusaurus_skipToContent_fallback/, '#main').replace(/<main.*?(?=<h2)/s, '$&<script>document.currentScript.remove()</script>') %></div>
+    <div id="__docusaurus"><%~ it.appHtml.replace('<main', '<main id="main"').replace(/#__docusaurus_skipToContent_fallback/, '#main').replace(/<main.*?(?=<h2)/s, '$&${PAUSE}') %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

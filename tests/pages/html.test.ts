@@ -1,5 +1,6 @@
 import {HtmlValidate} from 'html-validate';
 import {expect, test} from 'vitest';
+import {PAUSE} from '../../pipeline/page-template';
 import {builtPages, readBuilt} from '../support/site';
 
 const validator = new HtmlValidate({
@@ -31,3 +32,16 @@ for (const {route, file} of builtPages) {
     expect(problems).toEqual([]);
   });
 }
+
+test('the parser waits for the styles before the first part of each page that has parts', () => {
+  for (const {route, file} of builtPages) {
+    const html = readBuilt(file);
+    const [before = '', after, ...others] = html.split(PAUSE);
+    const hasParts = html.includes('<h2', html.indexOf('<main'));
+    expect.soft([after === undefined, others.length], route).toEqual([!hasParts, 0]);
+    if (after !== undefined) {
+      expect.soft(before.slice(before.indexOf('<main')), route).not.toContain('<h2');
+      expect.soft(after, route).toMatch(/^<h2/);
+    }
+  }
+});
