@@ -27,7 +27,6 @@ export async function listen(
     handle(request, response).catch(() => request.socket.destroy());
   });
   // Only clients end idle connections: a process that was busy for 5 seconds would end one as the next request comes.
-  // Only clients end idle connections: a process that was busy for 5 seconds would end one as the next request comes.
   server.keepAliveTimeout = 0;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -40,14 +39,17 @@ export async function listen(
   };
 }
 
-/** Sends JSON that any page may read. */
+/** Sends what is JSON already, for any page to read. */
+export function sendText(response: ServerResponse, status: number, json: string): void {
+  response.writeHead(status, {...CORS, 'content-type': 'application/json'}).end(json);
+}
+
+/** Sends a value as JSON that any page may read. */
 export function sendJson(
   response: ServerResponse,
   {status, body}: {status: number; body: unknown},
 ): void {
-  response
-    .writeHead(status, {...CORS, 'content-type': 'application/json'})
-    .end(JSON.stringify(body));
+  sendText(response, status, JSON.stringify(body));
 }
 
 /** Answers preflights of browsers; returns whether it was one. */

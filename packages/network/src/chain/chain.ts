@@ -1,7 +1,7 @@
 import {buffer} from 'node:stream/consumers';
 import {setTimeout as wait} from 'node:timers/promises';
 import {ethers} from 'ethers';
-import {isPreflight, listen, sendJson} from '../http';
+import {isPreflight, listen, sendText} from '../http';
 import {startAnvil} from './anvil';
 import {placeContracts} from './contracts';
 
@@ -77,8 +77,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
       request.socket.destroy();
       return;
     }
-    const text = await post(engineUrl, new Uint8Array(body));
-    sendJson(response, {status: 200, body: JSON.parse(text)});
+    sendText(response, 200, await post(engineUrl, new Uint8Array(body)));
   });
 
   let id = 0;
