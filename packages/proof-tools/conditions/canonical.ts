@@ -9,7 +9,9 @@ import {
   isGroup,
   isOperator,
   type Item,
+  listIn,
   NotForSdk,
+  objectIn,
   sdkAnswer,
 } from './model';
 
@@ -17,15 +19,9 @@ import {
 const pick = (object: JsonObject, ...names: string[]): JsonObject =>
   Object.fromEntries(names.map((name) => [name, own(object, name)]));
 
-function objectIn(object: JsonObject, name: string): JsonObject {
-  const value = own(object, name);
-  if (!isObject(value)) throw new NotForSdk(`${name} is missing`);
-  return value;
-}
-
 function paramsOf(abi: JsonObject, name: string): JsonObject[] {
-  const list = own(abi, name);
-  if (!Array.isArray(list) || !list.every(isObject)) throw new NotForSdk(`${name} is no list`);
+  const list = listIn(abi, name);
+  if (!list.every(isObject)) throw new NotForSdk(`${name} has something else than objects`);
   return list.map((param) => pick(param, 'name', 'type'));
 }
 

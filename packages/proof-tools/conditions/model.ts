@@ -45,6 +45,20 @@ export function sdkAnswer<Answer>(answer: () => Answer): Answer | undefined {
   }
 }
 
+/** The object in a field. @throws NotForSdk where there is none */
+export function objectIn(object: JsonObject, name: string): JsonObject {
+  const value = own(object, name);
+  if (!isObject(value)) throw new NotForSdk(`${name} is missing`);
+  return value;
+}
+
+/** The list in a field. @throws NotForSdk where there is none */
+export function listIn(object: JsonObject, name: string): unknown[] {
+  const value = own(object, name);
+  if (!Array.isArray(value)) throw new NotForSdk(`${name} is no list`);
+  return value;
+}
+
 export const isGroup = (item: Item): item is readonly Item[] => Array.isArray(item);
 
 export const isOperator = (item: Item): boolean =>
@@ -72,8 +86,10 @@ export function familyOf(condition: JsonObject): Family {
  * @throws NotForSdk where a unified list does not say it
  */
 export function familyIn(field: ConditionField, condition: JsonObject): Family {
-  const family = FAMILY_OF_FIELD[field] ?? familyOf(condition);
-  if (!FAMILY_OF_FIELD[field] && own(condition, 'conditionType') !== family) {
+  const single = FAMILY_OF_FIELD[field];
+  if (single) return single;
+  const family = familyOf(condition);
+  if (own(condition, 'conditionType') !== family) {
     throw new NotForSdk('conditionType is missing');
   }
   return family;

@@ -6,7 +6,9 @@ import {
   isGroup,
   isOperator,
   type Item,
+  listIn,
   NotForSdk,
+  objectIn,
   sdkAnswer,
 } from './model';
 import {formatUnits} from './units';
@@ -39,12 +41,6 @@ const DEFAULT_DECIMALS = 18;
 /** A value as a template of JavaScript writes it. */
 const write = (value: unknown): string => (isObject(value) ? '[object Object]' : String(value));
 
-const parts = (condition: JsonObject, name: string): unknown[] => {
-  const list = own(condition, name);
-  if (!Array.isArray(list)) throw new NotForSdk();
-  return list;
-};
-
 interface Test {
   words: string;
   value: string;
@@ -55,8 +51,7 @@ interface Test {
 }
 
 function testOf(condition: JsonObject): Test {
-  const test = own(condition, 'returnValueTest');
-  if (!isObject(test)) throw new NotForSdk();
+  const test = objectIn(condition, 'returnValueTest');
   const comparator = own(test, 'comparator');
   const words =
     typeof comparator === 'string' && Object.hasOwn(WORDS, comparator)
@@ -86,7 +81,7 @@ function basicSentence(condition: JsonObject, tokens: readonly Token[]): string 
   const chain = write(own(condition, 'chain'));
   const is = (wantedType: string, wantedMethod: string): boolean =>
     type === wantedType && method === wantedMethod;
-  const parameter = (index: number): unknown => parts(condition, 'parameters')[index];
+  const parameter = (index: number): unknown => listIn(condition, 'parameters')[index];
   if (is('MolochDAOv2.1', 'members')) return `Is a member of the DAO at ${contract}`;
   if (is('ERC721', 'ownerOf')) return `Owner of tokenId ${write(parameter(0))} from ${contract}`;
   if (is('CASK', 'getActiveSubscriptionCount')) {
@@ -126,7 +121,7 @@ function basicSentence(condition: JsonObject, tokens: readonly Token[]): string 
 
 function contractSentence(condition: JsonObject): string {
   const {words, value, key} = testOf(condition);
-  const params = parts(condition, 'functionParams').join(', ');
+  const params = listIn(condition, 'functionParams').join(', ');
   return `${write(own(condition, 'functionName'))}(${params}) on contract address ${write(own(condition, 'contractAddress'))} should have a result of ${words} ${value}${key}`;
 }
 
@@ -135,7 +130,7 @@ function solanaSentence(condition: JsonObject): string {
   const method = own(condition, 'method');
   if (method === 'getBalance') return `Owns ${words} ${amount(raw, 9)} SOL`;
   if (method === '') return `Controls wallet with address ${value}`;
-  const params = parts(condition, 'params').join(', ');
+  const params = listIn(condition, 'params').join(', ');
   return `Solana RPC method ${write(method)}(${params}) should have a result of ${words} ${value}${key}`;
 }
 
