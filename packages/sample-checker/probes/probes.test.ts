@@ -41,6 +41,17 @@ beforeAll(async () => {
   report = await checkTexts(pages);
 });
 
+it('each sample stands below a name', () => {
+  const unnamed = report.outcomes.filter(
+    ({sample}) =>
+      !probes.some(
+        ({page, from, to}) =>
+          page === sample.page.path && sample.fence.line >= from && sample.fence.line < to,
+      ),
+  );
+  expect(unnamed).toEqual([]);
+});
+
 it.each(probes)('$page: $name', ({page, errors, from, to}) => {
   const samples = report.outcomes.filter(({sample}) => sample.page.path === page);
   const fences = samples[0]!.sample.page.fences.filter(({line}) => line >= from && line < to);
