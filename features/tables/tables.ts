@@ -14,6 +14,9 @@ const FEW = 3;
 /** A cell of the last column with more characters holds a sentence. */
 const PROSE = 36;
 
+/** So many rows are left out of a page's first layout if they are out of sight. */
+const MANY_ROWS = 8;
+
 /** After the marks that join names, before the capitals within them, and after each 20 hexadecimal digits. */
 const BREAK =
   /(?<=[./_:,(@-])(?=[^\s./_:,()@-])|(?<=[a-z\d])(?<!0x[\da-fA-F]*)(?=[A-Z])|(?<=0x(?:[\da-fA-F]{20})+)(?=[\da-fA-F])/;
@@ -53,6 +56,9 @@ function breakCode(code: Element, most: number): void {
   });
 }
 
+/** Lets styles know the height of many rows before they are laid out. */
+const countOf = (rows: number): number | undefined => (rows < MANY_ROWS ? undefined : rows);
+
 /** Names the cells of a row. @returns what is in its last column, if the row has all of them */
 function arrangeRow(row: Element, columns: readonly string[]): Element | undefined {
   const cells = row.children.filter((child) => child.type === 'element');
@@ -82,6 +88,7 @@ function arrangeRow(row: Element, columns: readonly string[]): Element | undefin
  */
 export function arrangeTable(table: Element): Element {
   const columns: string[] = [];
+  let rows = 0;
   let whole = WHOLE.few;
   let box = 'div.table';
   visit(table, 'element', (element) => {
@@ -95,6 +102,8 @@ export function arrangeTable(table: Element): Element {
       element.properties.role = name ? 'columnheader' : 'cell';
       if (name) element.properties.scope = 'col';
     } else if (element.tagName === 'tr' && columns.length > 0) {
+      // What folds out below a row has no height.
+      if (!element.properties.className) rows += 1;
       const last = arrangeRow(element, columns);
       // Sentences need room, names and numbers do not.
       if (last && toString(last).length > PROSE) box = 'div.table.table-prose';
@@ -103,7 +112,7 @@ export function arrangeTable(table: Element): Element {
       breakCode(element, TOGETHER);
     }
   });
-  return h(box, [table]);
+  return h(box, {dataRows: countOf(rows)}, [table]);
 }
 
 /** An error as readers meet it. */
@@ -154,6 +163,7 @@ export function errorList(entries: readonly ErrorEntry[]): Element {
     h('dd', [h('b', `${label} `), ...content]);
   return h(
     'dl.errors',
+    {dataRows: countOf(entries.length)},
     entries.map(({anchor, seen, meaning, cause, fix, groups}) => {
       const name = toString({type: 'root', children: seen});
       const shown = h('span', seen);
