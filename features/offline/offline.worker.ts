@@ -133,8 +133,11 @@ function networkFirst(request: Request, path: string): Promise<Response> {
   const network = fetch(request);
   const fallBack = async (): Promise<Response> =>
     (await caches.match(path, {cacheName: CACHE})) ?? (await redirect(request)) ?? network;
-  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  return Promise.race([network.catch(fallBack), timeout.then(fallBack)]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS)));
+  return Promise.race([network.catch(fallBack), timeout.then(fallBack)]).finally(() =>
+    clearTimeout(timer),
+  );
 }
 
 /** Deletes earlier builds, unless a page is open that may be one of theirs and load more of it. */
