@@ -10,7 +10,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {ShareRing} from '@site/features/key-shares/ShareRing';
 import type {KnownRoute} from '@site/lib/any/find-route';
 import {DOCS_VERSIONS, routeOf, VERSIONS} from '@site/site/versions';
-import styles from './NotFoundContent.lazy.module.css';
+import styles from './NotFoundContent.module.css';
 
 const STAGES = {beta: ' (beta)', latest: ' (latest release)', older: ''};
 

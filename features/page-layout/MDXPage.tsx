@@ -8,7 +8,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './MDXPage.lazy.module.css';
+import styles from './MDXPage.module.css';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, permalink, editUrl} = Content.metadata;

@@ -74,7 +74,7 @@ export function leanTslib(importer: string): object {
       );
 }
 
-/** Styles that stay with the chunk that imports them: by their name, and those of the theme's blog. */
+/** Styles that only pages load that have the part: by their name, and those of the theme's blog. */
 const LAZY_STYLES = /\.lazy(?:\.module)?\.css$|[\\/]theme[\\/]Blog/;
 
 /** Styles that only the running application shows: by their name, and those of parts that React makes. */
@@ -85,10 +85,20 @@ interface StyleModule {
   nameForCondition?: () => string | null | undefined;
 }
 
+const pathOf = (module: StyleModule): string => module.nameForCondition?.() ?? '';
+
 const isNamed =
   (pattern: RegExp) =>
   (module: StyleModule): boolean =>
-    pattern.test(module.nameForCondition?.() ?? '');
+    pattern.test(pathOf(module));
+
+/** A file for each lazy stylesheet, and one for the blog, so that pages share what they have in common. */
+function lazyFileOf(module: StyleModule): string {
+  const [folder, file] = pathOf(module).split(/[\\/]/).slice(-2);
+  return isNamed(/(?:features|theme)[\\/]blog/i)(module)
+    ? 'blog'
+    : `${folder}-${file?.split('.')[0]}`;
+}
 
 /** Has readers load less of what Docusaurus bundles for them; see README.md. */
 export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
@@ -109,6 +119,14 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
             cacheGroups: {
               // Docusaurus gathers the CSS of all chunks in this group.
               styles: {test: (module: StyleModule) => !isNamed(LAZY_STYLES)(module)},
+              lazy: {
+                name: lazyFileOf,
+                type: 'css/mini-extract',
+                chunks: 'all',
+                enforce: true,
+                priority: 60,
+                test: isNamed(LAZY_STYLES),
+              },
               // In a file of its own, which pipeline/page-template.ts names among those of the application.
               deferred: {
                 name: 'deferred',
