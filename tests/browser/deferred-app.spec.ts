@@ -220,10 +220,14 @@ test.describe('links to other pages', () => {
   // On the first screen: scrolling further wakes the application as well.
   const link = (page: Page) => page.getByRole('main').locator('a[href^="/support#"]');
 
-  test('are prerendered by the browser as long as the application sleeps', async ({page}) => {
+  test('are fetched by the browser as long as the application sleeps', async ({page}) => {
     await openAtRest(page);
     await expect(rules(page)).toBeAttached();
+    const fetched = page.context().waitForEvent('request', {
+      predicate: (request) => request.headers()['sec-purpose'] === 'prefetch',
+    });
     await link(page).first().hover();
+    expect(new URL((await fetched).url()).pathname).toBe('/support');
     await page.locator('[data-code=copy]').first().click();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
     await expect(page.locator('script[src]')).toHaveCount(0);
@@ -233,7 +237,7 @@ test.describe('links to other pages', () => {
     await expect(rules(page)).not.toBeAttached();
   });
 
-  test('are not prerendered for readers who save data', async ({page}) => {
+  test('are not fetched for readers who save data', async ({page}) => {
     await saveData(page);
     await page.goto(PAGE);
     await expect(rules(page)).not.toBeAttached();

@@ -14,7 +14,7 @@ import {
 import {applyStoredMode, enableColourMode} from './colour-mode';
 import {captureClicks, replayAction, showAction} from './controls';
 import {lifecycle, type Action} from './lifecycle';
-import {prerenderLinks} from './prerender';
+import {prefetchLinks} from './prefetch';
 import {followHistory, needsApplication, onIntent} from './triggers';
 import {bufferSearchKeys, replayFields} from './typing';
 
@@ -91,7 +91,7 @@ void hydrated.then(() => life.dispatch('hydrate'));
 onIntent(() => afterNextFrame(() => life.state === 'idle' && need()));
 document.addEventListener('DOMContentLoaded', () => {
   enableColourMode();
-  prerenderLinks();
+  prefetchLinks();
   whenShown(() => {
     // The reader may have changed it on the page before.
     applyStoredMode();

@@ -1,14 +1,13 @@
-// The next page is painted before the reader asks for it, in browsers that know speculation rules.
-// DevTools, and so Playwright, turn it off: what a test sees is the page fetched, not painted.
+// The next page is there before the reader asks for it, in browsers that know speculation rules.
 import {hydrated, savesData} from './application';
 
-/** What may be prerendered; the plugin fills it in. */
+/** What may be fetched ahead; the plugin fills it in. */
 declare const SPECULATION_RULES: string;
 
 let rules: HTMLScriptElement | undefined;
 
-/** Lets the browser prerender pages whose links the reader points at, until the application follows links itself. */
-export function prerenderLinks(): void {
+/** Lets the browser fetch pages whose links the reader points at, until the application follows links itself. */
+export function prefetchLinks(): void {
   if (savesData() || !HTMLScriptElement.supports('speculationrules')) return;
   rules = Object.assign(document.createElement('script'), {
     type: 'speculationrules',
@@ -23,10 +22,10 @@ export function prerenderLinks(): void {
 }
 
 /** Whether links lead on without the application, and fast. */
-export const isPrerendering = (): boolean => rules !== undefined;
+export const isPrefetching = (): boolean => rules !== undefined;
 
-/** Whether something is a link to a page that the browser prerenders. Terms are more than links. */
-export function isPrerendered(target: Element): boolean {
+/** Whether something is a link to a page that the browser fetches ahead. Terms are more than links. */
+export function isPrefetched(target: Element): boolean {
   const link = rules && target.closest<HTMLAnchorElement>('a[href]:not(.term)');
   return (
     !!link &&

@@ -1,7 +1,7 @@
 // What the application is wanted for: signs that a reader does more than read, and pages that cannot wait for one.
 import {isRecovering} from '../../../lib/browser/reload-once';
 import {recall, remember, RETURNING} from '../../../lib/browser/session-storage';
-import {isPrerendered, isPrerendering} from './prerender';
+import {isPrefetched, isPrefetching} from './prefetch';
 
 /** What a reader turns to when reading is not all. */
 const INTERACTIVE = 'a, button, input, select, summary, textarea, [tabindex], [role=tab]';
@@ -15,7 +15,7 @@ const isHover = ({pointerType}: PointerEvent): boolean => pointerType === 'mouse
 /** Answered by HTML, the browser, or copyOnClick. */
 const isAnswered = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  (target.closest('[data-code=copy]') !== null || isPrerendered(target));
+  (target.closest('[data-code=copy]') !== null || isPrefetched(target));
 
 /** Where the list of a page's headings stands beside the text, it says which one is being read. */
 const showsPlace = matchMedia('(min-width: 997px)');
@@ -23,7 +23,7 @@ const showsPlace = matchMedia('(min-width: 997px)');
 /**
  * Calls back at the first sign that the reader wants more than to read the page: a key, a press, something pointed at, filled
  * in or focused, a selection, a screenful scrolled. A press counts once it ends, so that what it does is seen first.
- * Nothing counts that is answered without the application: copying, and links to pages that the browser prerenders.
+ * Nothing counts that is answered without the application: copying, and links to pages that the browser fetches ahead.
  */
 export function onIntent(callback: () => unknown): void {
   const controller = new AbortController();
@@ -52,7 +52,7 @@ export function onIntent(callback: () => unknown): void {
   const actAtRest = (): void => {
     clearTimeout(rest);
     const isFar = (): boolean => window.scrollY > window.innerHeight;
-    const isWanted = (): boolean => isFar() && (showsPlace.matches || !isPrerendering());
+    const isWanted = (): boolean => isFar() && (showsPlace.matches || !isPrefetching());
     rest = window.setTimeout(() => isWanted() && act(), REST_MS);
   };
   document.addEventListener('scroll', actAtRest, options);
