@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {open} from '../support/open';
 import {test} from '../support/quiet';
-import {addStyle} from '../support/styles';
+import {showAll} from '../support/styles';
 import {copied} from '../support/storage';
 
 const blocks = (page: Page) => page.locator('figure.code');
@@ -14,7 +14,7 @@ test('blocks out of sight are as high as they will be', async ({page}) => {
     const heights = () =>
       blocks(page).evaluateAll((figures) => figures.map(({clientHeight}) => clientHeight));
     const before = await heights();
-    await addStyle(page, '.code pre > code {content-visibility: visible}');
+    await showAll(page);
     expect(before.length).toBeGreaterThan(5);
     expect(await heights()).toEqual(before);
   }

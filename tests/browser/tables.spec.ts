@@ -66,6 +66,17 @@ test('names beside declarations break between their words', async ({page}) => {
   }
 });
 
+test('rows out of sight have no layout until a link leads to one of them', async ({page}) => {
+  const row = page.locator('#cayenne-node-cosmos-json-error');
+  const isLaidOut = () =>
+    row.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
+  await open(page, '/v3/sdk/tests');
+  expect(await isLaidOut()).toBe(false);
+  await page.goto('/v3/sdk/tests#cayenne-node-cosmos-json-error');
+  await expect(row).toBeInViewport();
+  expect(await isLaidOut()).toBe(true);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

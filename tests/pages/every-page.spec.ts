@@ -4,6 +4,7 @@ import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
 import {saveData} from '../support/quiet';
 import {builtPages} from '../support/site';
+import {showAll} from '../support/styles';
 
 const DESKTOP = {width: 1280, height: 900};
 const NARROWEST = {width: 320, height: 640};
@@ -84,6 +85,7 @@ for (const {route} of builtPages) {
     await page.goto('about:blank');
     await page.setViewportSize(DESKTOP);
     await open(page, route);
+    await showAll(page);
     const seen = axeOn === 'all pages' ? undefined : seenLooks;
     expect.soft(await findAxeViolations(page, 'html', seen), 'axe').toEqual([]);
     expect.soft(await findForeignFonts(page), 'controls in another font').toEqual([]);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
-import {addStyle, setTheme} from './styles';
+import {addStyle, setTheme, showAll} from './styles';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -84,11 +84,9 @@ export async function findAxeViolations(
   }
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);
-    // Code out of sight has no styles, or those of the other colour mode; and colours are not to be waited for.
-    await addStyle(
-      page,
-      '.code pre > code {content-visibility: visible} *, ::before, ::after {transition: none !important}',
-    );
+    // What is out of sight has no styles, or those of the other colour mode; and colours are not to be waited for.
+    await showAll(page);
+    await addStyle(page, '*, ::before, ::after {transition: none !important}');
   }
   const run = async (mode: 'light' | 'dark', runOnly: axe.RunOnly): Promise<string[]> => {
     await setTheme(page, mode);

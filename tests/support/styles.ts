@@ -22,3 +22,7 @@ export async function addStyle(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   }, css);
 }
+
+/** Shows what has no styles and no size of its own while it is out of sight. */
+export const showAll = (page: Page): Promise<void> =>
+  addStyle(page, '.code pre > code, [data-rows] {content-visibility: visible}');
