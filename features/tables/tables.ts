@@ -14,9 +14,6 @@ const FEW = 3;
 /** A cell of the last column with more characters holds a sentence. */
 const PROSE = 36;
 
-/** So many rows are left out of a page's first layout if they are out of sight. */
-const MANY_ROWS = 8;
-
 /** After the marks that join names, before the capitals within them, and after each 20 hexadecimal digits. */
 const BREAK =
   /(?<=[./_:,(@-])(?=[^\s./_:,()@-])|(?<=[a-z\d])(?<!0x[\da-fA-F]*)(?=[A-Z])|(?<=0x(?:[\da-fA-F]{20})+)(?=[\da-fA-F])/;
@@ -55,9 +52,6 @@ function breakCode(code: Element, most: number): void {
     });
   });
 }
-
-/** Lets styles know the height of many rows before they are laid out. */
-const countOf = (rows: number): number | undefined => (rows < MANY_ROWS ? undefined : rows);
 
 /** Names the cells of a row. @returns what is in its last column, if the row has all of them */
 function arrangeRow(row: Element, columns: readonly string[]): Element | undefined {
@@ -112,7 +106,8 @@ export function arrangeTable(table: Element): Element {
       breakCode(element, TOGETHER);
     }
   });
-  return h(box, {dataRows: countOf(rows)}, [table]);
+  // Styles guess the height of rows before they are laid out.
+  return h(box, {dataRows: rows}, [table]);
 }
 
 /** An error as readers meet it. */
@@ -163,7 +158,7 @@ export function errorList(entries: readonly ErrorEntry[]): Element {
     h('dd', [h('b', `${label} `), ...content]);
   return h(
     'dl.errors',
-    {dataRows: countOf(entries.length)},
+    {dataRows: entries.length},
     entries.map(({anchor, seen, meaning, cause, fix, groups}) => {
       const name = toString({type: 'root', children: seen});
       const shown = h('span', seen);

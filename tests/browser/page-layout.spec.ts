@@ -36,6 +36,33 @@ test('a post of the blog lists its headings as other pages do', async ({page}) =
   expect(await lookAt('/blog/long-blog-post')).toEqual(await lookAt(DEEP_PAGE));
 });
 
+test('a heading comes to the top, though the text above it gets its height only then', async ({
+  page,
+}) => {
+  const followed = '/v3/sdk/authentication/security';
+  await open(page, followed);
+  const isLaidOut = await page
+    .locator('.markdown > :is(p, ul) > *')
+    .evaluateAll((all) => all.map((one) => one.checkVisibility({contentVisibilityAuto: true})));
+  expect(isLaidOut).toContain(false);
+
+  const link = page.locator('.table-of-contents a').nth(-3);
+  const id = (await link.getAttribute('href'))!.slice(1);
+  const topOf = () =>
+    page.evaluate(async (anchor) => {
+      // Heights are known in the second frame.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return document.getElementById(anchor)!.getBoundingClientRect().top;
+    }, id);
+  await link.click();
+  await expect(page).toHaveURL(`${followed}#${id}`);
+  const padding = await page.evaluate(() =>
+    parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  );
+  await expect.poll(topOf).toBeLessThan(padding + 20);
+  expect(await topOf()).toBeGreaterThanOrEqual(padding);
+});
+
 test('the current page is marked in a sidebar of one width in both modes', async ({page}) => {
   await open(page, DEEP_PAGE);
   const sidebar = page.locator('.theme-doc-sidebar-container');

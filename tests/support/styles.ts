@@ -25,4 +25,4 @@ export async function addStyle(page: Page, css: string): Promise<void> {
 
 /** Shows what has no styles and no size of its own while it is out of sight. */
 export const showAll = (page: Page): Promise<void> =>
-  addStyle(page, '.code pre > code, [data-rows] {content-visibility: visible}');
+  addStyle(page, ':not([hidden]) {content-visibility: visible !important}');

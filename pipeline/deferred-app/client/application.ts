@@ -1,3 +1,4 @@
+import {whenIdle} from '../../../lib/browser/when-idle';
 import {forgetReload, isNetworkThere, PATIENCE_MS} from '../../../lib/browser/reload-once';
 
 /** Tells a reload for the application's files from others. */
@@ -28,13 +29,15 @@ export function savesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-/** Fetches the application without running it. */
+/** Fetches the application without running it, each file when the browser is idle: together they are a long task. */
 export function fetchApplication(): void {
   if (!savesData()) {
-    [...filesOf('application-files'), ...filesOf('page-files')].forEach((src) => {
-      // Not a preload, which browsers complain of while nothing uses it.
-      fetch(src, {priority: 'low'}).catch(() => undefined);
-    });
+    [...filesOf('application-files'), ...filesOf('page-files')].forEach((src) =>
+      whenIdle(() => {
+        // Not a preload, which browsers complain of while nothing uses it.
+        fetch(src, {priority: 'low'}).catch(() => undefined);
+      }),
+    );
   }
 }
 
