@@ -154,6 +154,8 @@ test.describe('tabs', () => {
   test('keep choice, focus and selection as the application comes', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto(TABS);
+    // Text near it gets its height as it comes in sight, and moves it.
+    await tab(page, 'Node').scrollIntoViewIfNeeded();
     await tab(page, 'Node').click();
     const panel = page.getByRole('tabpanel', {name: 'Node'}).first();
     const copy = panel.locator('[data-code=copy]');
