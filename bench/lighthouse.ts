@@ -37,6 +37,8 @@ const PAGES = [
 const VISITS = 3;
 
 interface Report {
+  /** Scores assume a machine of about 1,000 and more; a slower one lowers them. */
+  environment: {benchmarkIndex: number};
   categories: Record<string, {title: string; score: number | null}>;
   audits: Record<string, {title: string; score: number | null; scoreDisplayMode: string}>;
 }
@@ -82,10 +84,10 @@ async function main(): Promise<void> {
   for (const page of asked.length > 0 ? asked : PAGES) {
     const reports: Report[] = [];
     for (let count = 0; count < VISITS; count += 1) reports.push(await visit(origin + page));
-    const {categories, audits} = medianOf(reports);
-    head = Object.values(categories).map(({title}) => title);
+    const {categories, audits, environment} = medianOf(reports);
+    head = [...Object.values(categories).map(({title}) => title), 'Machine'];
     const scores = Object.values(categories).map(({score}) => Math.round((score ?? 0) * 100));
-    rows.push([page, ...scores.map(String)]);
+    rows.push([page, ...scores.map(String), environment.benchmarkIndex.toFixed(0)]);
     const failed = Object.values(audits).filter(
       ({score, scoreDisplayMode}) =>
         score !== null && score < 0.9 && scoreDisplayMode !== 'informative',

@@ -81,6 +81,12 @@ const LAZY_STYLES = /\.lazy(?:\.module)?\.css$|[\\/]theme[\\/]Blog/;
 const DEFERRED_STYLES =
   /\.deferred(?:\.module)?\.css$|nprogress\.css$|errorBoundary|DropdownNavbarItem[\\/]Mobile/;
 
+/**
+ * Has Chromium compile the whole application beside the page's work, in place of each function as it is first called: its
+ * first task takes 200 ms in place of 240 (of 1 s until it is hydrated) on a processor four times slower.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 interface StyleModule {
   nameForCondition?: () => string | null | undefined;
 }
@@ -104,7 +110,7 @@ function lazyFileOf(module: StyleModule): string {
 export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) {
         return {};
       }
@@ -143,6 +149,15 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
         },
         // Each page names some twelve of these files.
         ...(isBuild && {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}),
+        plugins: [
+          new currentBundler.instance.BannerPlugin({
+            banner: COMPILE_HINT,
+            raw: true,
+            include: /[\\/]main\.\w+\.js$/,
+            // After minification, which takes comments out, and before hashes.
+            stage: currentBundler.instance.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+          }),
+        ],
       };
     },
   };

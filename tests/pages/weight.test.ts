@@ -80,6 +80,11 @@ test('the median page stays within its weight', () => {
   expect(median).toBeLessThanOrEqual(BUDGET.toRead.median);
 });
 
+test('the application asks to be compiled as a whole', () => {
+  const application = pages[0]!.toWork.find((file) => file.includes('/main.'));
+  expect(readBuilt(application!)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 /** Parts that few pages have: what they are on a page, and a rule of their styles. */
 const RARE = [
   ['.cards', '.cards{'],
