@@ -26,7 +26,7 @@ function arranged(...children: ElementContent[]): CheerioAPI {
 describe('a table', () => {
   it('keeps its roles where its rows become entries, and their cells have labels', () => {
     const html = arranged(table(['Chain', 'Key'], ['Ethereum', 'ethereum'])).html();
-    expect(html).toContain('<div class="table"><table role="table">');
+    expect(html).toContain('<div class="table" data-rows="1"><table role="table">');
     expect(html).toContain('<th role="columnheader" scope="col">Key</th>');
     expect(html).toContain('<td role="cell">Ethereum</td>');
     expect(html).toContain('<td role="cell" data-label="Key">ethereum</td>');
