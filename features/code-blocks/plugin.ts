@@ -23,6 +23,7 @@ export default function codeBlocksPlugin(): Plugin {
     getClientModules: () => [
       path.join(__dirname, 'code-blocks.client.ts'),
       path.join(__dirname, 'styles.css'),
+      path.join(__dirname, 'marks.css'),
       path.join(__dirname, 'application.deferred.css'),
     ],
     injectHtmlTags: () => ({preBodyTags: [iconSprite]}),

@@ -89,8 +89,7 @@ describe('a difference', () => {
     const element = {type: 'mdxJsxFlowElement' as const, name: 'Difference', attributes: []};
     tree.children = [{...element, children, position}];
     await highlightCode()(tree, file);
-    // The first is the import of how it looks.
-    return tree.children.slice(1) as MdxJsxFlowElementHast[];
+    return tree.children as MdxJsxFlowElementHast[];
   }
 
   const v2: TestFence = {language: 'ts', meta: 'title="a-v2.ts" {2}', code: 'same();\nold();'};

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
@@ -16,7 +15,6 @@ import {
   type Replacement,
   visibleCode,
 } from '../../lib/node/fences';
-import {importModule} from '../../lib/node/page-import';
 import {placeOf} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
 import {differenceOf} from './difference';
@@ -141,16 +139,9 @@ export default function highlightCode() {
       blocks.set(block, read);
       return {...figureOf(read), attributes: {block}};
     });
-    let hasMarks = [...blocks.values()].some(
-      (block) => block.isNumbered || block.highlighted.size > 0,
-    );
     visit(tree, {type: 'mdxJsxFlowElement', name: 'Difference'}, (node, index, parent) => {
-      hasMarks = true;
       const merged = mergeDifference(node, blocks, file);
       (parent as Root).children.splice(index, 1, ...merged);
     });
-    if (hasMarks) {
-      importModule(tree, path.join(__dirname, 'marks.lazy.css'));
-    }
   };
 }

@@ -140,7 +140,6 @@ export default function showFacts() {
           siblings[index] = addNetworkButton(content);
         } else {
           ids.add(content.id);
-          styles.add('styles.lazy.css');
           if (filterOf(content)) {
             styles.add('../filter/styles.lazy.css');
           }

@@ -90,10 +90,8 @@ const RARE = [
   ['.cards', '.cards{'],
   ['.filter', '.filter{'],
   ['.letters', '.letters{'],
-  ['.facts', '.facts{'],
   ['.sequence', '.sequence{'],
   ['.pair', '.pair{'],
-  ['.code :is(.highlighted, .diff)', '.code .highlighted{'],
 ] as const;
 
 const stylesOf = new Map<string, string>();
