@@ -217,6 +217,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('nothing runs for what the pointer passes', async ({page}) => {
+  await page.clock.install();
+  await page.goto(PAGE);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await page.locator('main a.term').first().hover();
+  await page.clock.runFor(100);
+  await page.getByRole('heading', {level: 1}).hover();
+  await page.clock.runFor(1000);
+  await expect(page.locator('script[src]')).toHaveCount(0);
+});
+
 test.describe('links to other pages', () => {
   const rules = (page: Page) => page.locator('script[type=speculationrules]');
   // On the first screen: scrolling further wakes the application as well.

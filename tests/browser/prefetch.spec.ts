@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page, type Request} from '@playwright/test';
+import {holdScripts} from '../support/chunks';
 import {collectRequests, isScript} from '../support/intercept';
-import {open} from '../support/open';
+import {open, showIntent} from '../support/open';
 
 const PAGE = '/support';
 const FAR_LINK = {name: 'Ecosystem'};
@@ -32,6 +33,21 @@ test('the page behind a link is loaded when the pointer is on it', async ({page}
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', FAR_LINK).hover();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect(page).toHaveURL(PAGE);
+});
+
+test('and when the pointer was there before the application', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/v3/sdk/access-control/encryption');
+  const ownFiles = await page
+    .locator('meta[name$="-files"]')
+    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')).join(' '));
+  await showIntent(page);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', FAR_LINK).hover();
+  const isOfNextPage = (request: Request): boolean =>
+    isScript(request) && !ownFiles.includes(new URL(request.url()).pathname);
+  const asked = page.waitForRequest(isOfNextPage);
+  await release();
+  await asked;
 });
 
 for (const [situation, connection] of Object.entries({

@@ -139,5 +139,7 @@ export function captureClicks(life: Lifecycle, request: (action?: Action) => voi
       const Kind = event.constructor as typeof Event;
       event.target?.dispatchEvent(new Kind(type, event));
     });
+    // React takes it for the pointer coming to a link, and Docusaurus fetches the page ahead.
+    interest.get('pointerover')?.target?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
   });
 }

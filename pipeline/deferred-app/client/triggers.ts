@@ -9,6 +9,9 @@ const INTERACTIVE = 'a, button, input, select, summary, textarea, [tabindex], [r
 /** How long scrolling has to be over: the application would make it stutter, and keep what comes next from being answered. */
 const REST_MS = 200;
 
+/** How long something has to be pointed at: what a pointer passes on its way to a link would take the time the link needs. */
+const HOVER_MS = 120;
+
 /** A finger or a pen points at something only as it presses. */
 const isHover = ({pointerType}: PointerEvent): boolean => pointerType === 'mouse';
 
@@ -21,8 +24,8 @@ const isAnswered = (target: EventTarget | null): boolean =>
 const showsPlace = matchMedia('(min-width: 997px)');
 
 /**
- * Calls back at the first sign that the reader wants more than to read the page: a key, a press, something pointed at, filled
- * in or focused, a selection, a screenful scrolled. A press counts once it ends, so that what it does is seen first.
+ * Calls back at the first sign that the reader wants more than to read the page: a key, a press, something pointed at for a
+ * while, filled in or focused, a selection, a screenful scrolled. A press counts once it ends, so that what it does is seen first.
  * Nothing counts that is answered without the application: copying, and links to pages that the browser fetches ahead.
  */
 export function onIntent(callback: () => unknown): void {
@@ -39,14 +42,20 @@ export function onIntent(callback: () => unknown): void {
   ['pointerup', 'pointercancel'].forEach((type) => listen(type, ({target}) => !isAnswered(target)));
   // A press focuses, too, and has not ended yet.
   listen('focusin', ({target}) => (target as Element).matches(':focus-visible'));
-  listen(
-    'pointerover',
-    (event) =>
-      isHover(event as PointerEvent) &&
-      (event.target as Element).closest(INTERACTIVE) !== null &&
-      !isAnswered(event.target),
-  );
   listen('selectionchange', () => document.getSelection()?.isCollapsed === false);
+
+  let hover = 0;
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      clearTimeout(hover);
+      const target = event.target as Element;
+      if (isHover(event) && target.closest(INTERACTIVE) && !isAnswered(target)) {
+        hover = window.setTimeout(act, HOVER_MS);
+      }
+    },
+    options,
+  );
 
   let rest = 0;
   const actAtRest = (): void => {
