@@ -140,6 +140,8 @@ export function captureClicks(life: Lifecycle, request: (action?: Action) => voi
       event.target?.dispatchEvent(new Kind(type, event));
     });
     // React takes it for the pointer coming to a link, and Docusaurus fetches the page ahead.
-    interest.get('pointerover')?.target?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
+    interest
+      .get('pointerover')
+      ?.target?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
   });
 }
