@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import {restoreTabs} from './tabs.client';
+import './styles.css';
 
 interface TabItemProps {
   /** What the browser remembers. */
