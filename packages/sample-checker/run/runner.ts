@@ -16,7 +16,7 @@ import {NETWORK_VARIABLE} from './redirect';
 /** How long a sample may take: a hundred times what most need, because machines are busy at times. */
 const TIME_LIMIT_MS = 60_000;
 /** How long it may take in a process that others wait for. */
-const SHARED_LIMIT_MS = 10_000;
+const SHARED_LIMIT_MS = 20_000;
 /** How many samples a process has at hand, so that it need not wait while this one compiles. */
 const AT_HAND = 8;
 
