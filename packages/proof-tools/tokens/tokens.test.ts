@@ -1,3 +1,4 @@
+import {bls12_381} from '@noble/curves/bls12-381';
 import {beforeAll, expect, it} from 'vitest';
 import {DOCS_VERSIONS, type DocsVersion} from '../../../site/versions';
 import {requireSdk} from '../../network/src/testing/sdk';
@@ -57,11 +58,15 @@ it("finds signed what the SDK's own WebAssembly finds signed", () => {
 
 const returnValueTest = {key: '', comparator: '=', value: 'cosmos1'};
 const untyped = [{path: ':userAddress', chain: 'cosmos', returnValueTest}];
+/** A point, compressed, of the curve but not of its subgroup: 48 bytes of G1, 96 of G2. */
+const outsideOfSubgroup = (length: number): Buffer =>
+  Buffer.from(`80${'4'.padStart(2 * length - 2, '0')}`, 'hex');
 const signed = TOKENS.v3.slice(0, TOKENS.v3.lastIndexOf('.'));
 it.each([
   ['has not signed this text', withPayload({exp: 1_700_043_100})],
   ['bytes of 96: the token is cut off', TOKENS.v3.slice(0, -30)],
   ['no point on the curve', `${signed}.${'A'.repeat(128)}`],
+  ['no point on the curve', `${signed}.${outsideOfSubgroup(96).toString('base64url')}`],
   ['iss is me, not LIT', withPayload({iss: 'me'})],
   ['names neither conditions', withPayload({accessControlConditions: null})],
   ['more than 12 hours', withPayload({exp: 1_900_000_000})],
@@ -77,7 +82,10 @@ it.each([
 it('says that it has ended, and what it needs to check the signature', () => {
   expect(said(TOKENS.v3, '', current, during * 2)).toContain('It has expired');
   expect(said(TOKENS.v3, '')).toContain("takes the network's public key");
-  expect(said(TOKENS.v3, 'ff'.repeat(48))).toContain('This is no public key');
+  const uncompressed = bls12_381.G1.Point.fromHex(publicKey).toHex(false);
+  for (const key of ['ff'.repeat(48), outsideOfSubgroup(48).toString('hex'), uncompressed]) {
+    expect(said(TOKENS.v3, key)).toContain('This is no public key');
+  }
   expect(said(TOKENS.v3, publicKey, old)).toContain('has not signed this text');
 });
 
