@@ -118,8 +118,7 @@ function figure(table: FactTable): MdxJsxFlowElementHast {
  */
 export default function showFacts() {
   return (tree: Root, file: VFile): void => {
-    const ids = new Set<string | undefined>();
-    const styles = new Set<string>();
+    const tables: FactTable[] = [];
     const buttons: {place: string; valuesId: string}[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as JsxElement;
@@ -139,10 +138,7 @@ export default function showFacts() {
           buttons.push({place, valuesId: content.valuesId});
           siblings[index] = addNetworkButton(content);
         } else {
-          ids.add(content.id);
-          if (filterOf(content)) {
-            styles.add('../filter/styles.lazy.css');
-          }
+          tables.push(content);
           siblings[index] = figure(content);
         }
       } catch (error) {
@@ -152,8 +148,10 @@ export default function showFacts() {
       }
       return SKIP;
     });
-    styles.forEach((file) => importModule(tree, path.join(__dirname, file)));
-    const [lost] = buttons.filter(({valuesId}) => !ids.has(valuesId));
+    if (tables.some((table) => filterOf(table) !== undefined)) {
+      importModule(tree, path.join(__dirname, '../filter/styles.lazy.css'));
+    }
+    const lost = buttons.find(({valuesId}) => !tables.some(({id}) => id === valuesId));
     if (lost) {
       throw new SiteError(
         lost.place,
