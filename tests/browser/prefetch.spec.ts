@@ -35,7 +35,9 @@ test('the page behind a link is loaded when the pointer is on it', async ({page}
   await expect(page).toHaveURL(PAGE);
 });
 
-test('and when the pointer was there before the application', async ({page}) => {
+test('the page behind a link is loaded when the pointer was on it before the application came', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/v3/sdk/access-control/encryption');
   const ownFiles = await page

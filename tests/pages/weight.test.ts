@@ -9,7 +9,7 @@ const BUDGET = {
   /** Until a reader does more than read. */
   toRead: {median: 24_000, most: 37_500},
   /** The page, the site's styles, its mark; and the styles of its parts, which other pages share. */
-  requests: {all: 3, ownStyles: 4},
+  requests: {all: 3, ownStyles: 3},
   /** With the application: 131 kB of code, 8 of which are digests of what it loads later, and the page's content again. */
   total: 196_500,
   stylesheets: 14_500,
