@@ -3,14 +3,13 @@ import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {checkPages, type Outcome} from './check-pages';
 import {summaryOf} from './index';
 import {parsePages, type PageFile} from './pages';
-import {SDKS, checkTexts, fence, type Texts, type TextsReport} from './testing/check-texts';
-import {memoryCache} from './testing/memory-cache';
+import {SDKS, checkTexts, fence, memoryCache, type TextsReport} from './testing/check-texts';
 
 const WRONG = 'const one: string = 1;';
 const OF_V2 = `import { encryptString } from '@lit-protocol/encryption';\nexport const a = await encryptString('text');`;
 
 // What single samples do is tried by probes/.
-const PAGES: Texts = {
+const PAGES = {
   'broken-page.mdx': 'Text\n\n{ not: javascript\n',
   'after-broken-page.mdx': fence('ts', WRONG),
   'exempt.mdx': fence('ts unchecked="needs webpack"', WRONG),
@@ -172,7 +171,7 @@ it('checks only the pages that are wanted, against the versions of all', async (
 describe('the cache', () => {
   it('answers for what has not changed', async () => {
     const cache = memoryCache();
-    const page = (code: string): Texts => ({'page.mdx': fence('ts', code)});
+    const page = (code: string) => ({'page.mdx': fence('ts', code)});
     const first = await checkTexts(page('export const a = 1;'), cache);
     const computed = vi.spyOn(cache, 'set');
     const second = await checkTexts(page('export const a = 1;'), cache);
@@ -184,7 +183,7 @@ describe('the cache', () => {
 
   it('asks again when a shared sample has changed', async () => {
     const cache = memoryCache();
-    const pages = (one: string): Texts => ({
+    const pages = (one: string) => ({
       'one.mdx': fence('ts title="one.ts" shared', `export const one = ${one};`),
       'page.mdx':
         '[one](./one.mdx)\n' +

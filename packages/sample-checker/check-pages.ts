@@ -2,10 +2,10 @@ import {DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
 import type {Sdk} from '../sdk-release/sdk';
 import type {Cache} from './cache';
 import type {Result} from './check-samples';
-import {versionsOf, withPartials, type ParsedFiles} from './pages';
+import {allSamples, withPartials, type ParsedFiles} from './pages';
 import {readerPages} from './install/blocks';
 import {collectShared, missingLinks, sharedBy, type SharedModules} from './shared';
-import {samplesOf, type PageSamples, type Problem, type Sample} from './sample';
+import type {PageSamples, Problem, Sample} from './sample';
 
 /** What became of a sample. */
 export interface Outcome extends Result {
@@ -83,10 +83,7 @@ export async function checkPages(
   const all = [...files.values()];
   const roots = all.filter(({path}) => wanted?.has(path) ?? true);
   const read = new Set(roots.flatMap((file) => [...withPartials(file, files)]));
-  const versions = versionsOf(files);
-  const samples = all.flatMap(({path, fences}) =>
-    versions.get(path)!.map((version) => samplesOf({path, version, fences})),
-  );
+  const samples = allSamples(files);
   const {modules, problems: doubled} = collectShared(samples);
   const paths = new Set([...read].map(({path}) => path));
   const pages = samples.filter(({page}) => paths.has(page.path));

@@ -11,20 +11,8 @@ const HELP = `Checks every sample of the docs against the SDK release of its doc
   npm run samples -- --write        also rewrite outputs on pages to what their samples print
 `;
 
-function describe(summary: VersionSummary): string {
-  const {
-    version,
-    release,
-    samples,
-    checked,
-    run,
-    scripts,
-    unexplained,
-    failed,
-    exempt,
-    outputsNotCompared,
-    shown,
-  } = summary;
+function describe({unexplained, exempt, outputsNotCompared, ...counts}: VersionSummary): string {
+  const {version, release, samples, checked, run, scripts, failed, shown} = counts;
   return [
     `${version} (SDK ${release}): ${samples} samples, ${checked} checked, ${run} of ${scripts} scripts run, ${unexplained.length} others give no reason, ${failed} failed, ${exempt.length} exempt, ${shown} in languages that are only shown`,
     ...unexplained.map((each) => `  not run ${textOf(each)}`),

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readPageContent} from './fences';
+import {contentOf} from './fences';
 
 const PAGE = `---
 title: Page
@@ -40,7 +40,7 @@ far away
 `;
 
 it('finds fences in admonitions, tabs and lists, and the Markdown files that a page imports', () => {
-  const {fences, imports} = readPageContent(PAGE);
+  const {fences, imports} = contentOf(PAGE);
   expect(
     fences.map(({line, language, code, followsFence}) => [line, language, code, followsFence]),
   ).toEqual([

@@ -1,4 +1,4 @@
-import type {Code} from 'mdast';
+import type {Code, Root} from 'mdast';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {markdownImports, PageSyntaxError, parseMarkdown} from '../../lib/node/markdown';
@@ -17,16 +17,19 @@ function awaitsAtTopLevel({lang, value}: Code): boolean {
   return nodesIn(file).some((node) => awaits(node) && !ts.findAncestor(node, ts.isFunctionLike));
 }
 
-/**
- * Takes the code fences out of a page, wherever they stand: in lists, tabs or admonitions.
- *
- * @throws PageSyntaxError with the line where the parser stopped
- */
-export function readPageContent(text: string): PageContent {
+/** The code fences of a page, wherever they stand: in lists, tabs or admonitions. Of one that does not parse, what is wrong. */
+export function contentOf(text: string): PageContent {
   const fences: Fence[] = [];
   const imports: string[] = [];
   let lastFence: Code | undefined;
-  visit(parseMarkdown(text), (node, index = 0, parent) => {
+  let tree: Root;
+  try {
+    tree = parseMarkdown(text);
+  } catch (error) {
+    if (!(error instanceof PageSyntaxError)) throw error;
+    return {fences, imports, error: {line: error.line, message: error.problem}};
+  }
+  visit(tree, (node, index = 0, parent) => {
     if (node.type === 'mdxjsEsm') {
       imports.push(...markdownImports(node.value));
     } else if (node.type === 'code') {
@@ -43,14 +46,4 @@ export function readPageContent(text: string): PageContent {
     }
   });
   return {fences, imports};
-}
-
-/** What a page holds: nothing, and what is wrong, if it does not parse. */
-export function contentOf(text: string): PageContent {
-  try {
-    return readPageContent(text);
-  } catch (error) {
-    if (!(error instanceof PageSyntaxError)) throw error;
-    return {fences: [], imports: [], error: {line: error.line, message: error.problem}};
-  }
 }

@@ -43,7 +43,7 @@ export const relativeImports =
 
 /** Everything that decides what a sample prints, apart from the SDK. */
 export interface RunPlan {
-  kind: 'module' | 'commonjs' | 'action' | 'browser';
+  kind: 'module' | 'action' | 'browser';
   /** Not yet compiled; the extensions of their names say what they are. The first is the one to start. */
   files: readonly {name: string; text: string}[];
   /** Paths of these files. */
@@ -116,9 +116,6 @@ export function planRun({environment, files: own}: Unit, resolve: ResolveRelativ
     );
     files.push({name: `${place}${/\.\w+$/.exec(file.path)![0]}`, text});
   }
-  const isCommonJs = /\.c?jsx?$/.test(files[0]!.name) && /\brequire\(/.test(files[0]!.text);
-  const client = isCommonJs ? 'commonjs' : 'module';
-  const kind = environment === 'action' || environment === 'browser' ? environment : client;
-  const paths = order.map((file) => file.path);
-  return {kind, files, paths};
+  const kind = environment === 'action' || environment === 'browser' ? environment : 'module';
+  return {kind, files, paths: order.map((file) => file.path)};
 }

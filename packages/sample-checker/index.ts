@@ -5,7 +5,7 @@ import {openCache} from './cache';
 import {checkPages, type Outcome, type PagesReport, type Sdks} from './check-pages';
 import {checkInstallBlocks, readerPages} from './install/blocks';
 import {findPages, namedPages, parsePages} from './pages';
-import {isChecked, isScript, type Problem, type Sample, UNRUN_REASONS} from './sample';
+import {isChecked, isScript, problemOf, type Problem, type Sample, UNRUN_REASONS} from './sample';
 
 /** At most this share of all samples may be exempt from checking. */
 const EXEMPT_LIMIT = 0.05;
@@ -36,22 +36,11 @@ export interface VersionSummary {
   shown: number;
 }
 
-const exemptionOf = ({page, fence, unchecked = ''}: Sample): Problem => ({
-  page: page.path,
-  line: fence.line,
-  message: unchecked,
-});
+const exemptionOf = (sample: Sample): Problem => problemOf(sample, sample.unchecked ?? '');
 
-const isUnexplained = ({sample: {fence, unrun}, status}: Outcome): boolean =>
-  status === 'checked' && isScript(fence.language) && unrun === undefined;
-
-const unexplainedOf = ({page, fence}: Sample): Problem => ({
-  page: page.path,
-  line: fence.line,
-  message:
-    'nothing runs this; call it below "// ---cut-after---", or say why: ' +
-    UNRUN_REASONS.map((reason) => `unrun="${reason}"`).join(', '),
-});
+const UNEXPLAINED =
+  'nothing runs this; call it below "// ---cut-after---", or say why: ' +
+  UNRUN_REASONS.map((reason) => `unrun="${reason}"`).join(', ');
 
 /** Counts outcomes by docs version. */
 export function summaryOf(outcomes: readonly Outcome[], sdks: Sdks): VersionSummary[] {
@@ -61,14 +50,18 @@ export function summaryOf(outcomes: readonly Outcome[], sdks: Sdks): VersionSumm
       own.filter((outcome) => outcome.status === status).length;
     const exemptions = own.filter(({status}) => status === 'exempt').map(({sample}) => sample);
     const exempt = exemptions.filter(({fence}) => isChecked(fence.language));
+    const scripts = own.filter(({sample}) => isScript(sample.fence.language));
+    const unexplained = scripts.filter(
+      ({sample, status}) => status === 'checked' && sample.unrun === undefined,
+    );
     return {
       version,
       release: sdks[version].release,
       samples: count('checked') + count('run') + count('failed') + exempt.length,
       checked: count('checked') + count('run'),
       run: count('run'),
-      scripts: own.filter(({sample}) => isScript(sample.fence.language)).length,
-      unexplained: own.filter(isUnexplained).map(({sample}) => unexplainedOf(sample)),
+      scripts: scripts.length,
+      unexplained: unexplained.map(({sample}) => problemOf(sample, UNEXPLAINED)),
       failed: count('failed'),
       exempt: exempt.map(exemptionOf),
       outputsNotCompared: exemptions.filter((sample) => !exempt.includes(sample)).map(exemptionOf),
@@ -81,18 +74,18 @@ export interface CheckReport extends PagesReport {
   versions: VersionSummary[];
 }
 
-function tooManyExempt(versions: readonly VersionSummary[]): Problem[] {
-  const total = versions.reduce((sum, {samples}) => sum + samples, 0);
+/** What is wrong with the share of samples that are exempt, and of scripts that run. */
+function wrongShares(versions: readonly VersionSummary[]): Problem[] {
+  const sumOf = (count: 'samples' | 'run' | 'scripts'): number =>
+    versions.reduce((sum, version) => sum + version[count], 0);
+  const [samples, run, scripts] = [sumOf('samples'), sumOf('run'), sumOf('scripts')];
   const exempt = versions.flatMap((version) => version.exempt);
-  const message = `${exempt.length} of ${total} samples are exempt; at most ${EXEMPT_LIMIT * 100} % may be`;
-  return exempt.length > total * EXEMPT_LIMIT ? [{...exempt[0]!, message}] : [];
-}
-
-function tooFewRun(versions: readonly VersionSummary[]): Problem[] {
-  const run = versions.reduce((sum, version) => sum + version.run, 0);
-  const scripts = versions.reduce((sum, version) => sum + version.scripts, 0);
-  const message = `${run} of ${scripts} scripts run; at least ${RUN_LIMIT * 100} % must`;
-  return run < scripts * RUN_LIMIT ? [{page: 'docs', line: 1, message}] : [];
+  const tooMany = `${exempt.length} of ${samples} samples are exempt; at most ${EXEMPT_LIMIT * 100} % may be`;
+  const tooFew = `${run} of ${scripts} scripts run; at least ${RUN_LIMIT * 100} % must`;
+  return [
+    ...(exempt.length > samples * EXEMPT_LIMIT ? [{...exempt[0]!, message: tooMany}] : []),
+    ...(run < scripts * RUN_LIMIT ? [{page: 'docs', line: 1, message: tooFew}] : []),
+  ];
 }
 
 /**
@@ -121,7 +114,7 @@ export async function checkSamples(
   const versions = summaryOf(outcomes, sdks);
   if (!wanted) {
     cache.forgetUnused();
-    problems.push(...tooManyExempt(versions), ...tooFewRun(versions));
+    problems.push(...wrongShares(versions));
   }
   return {problems: [...problems, ...installs], outcomes, versions};
 }

@@ -5,7 +5,7 @@ import {contentFolders, type DocsVersion} from '../../site/versions';
 import {type LineProblem, SiteError} from '../../lib/node/site-error';
 import {importedFile, isPartial} from '../../lib/node/place';
 import type {Cache} from './cache';
-import type {Page} from './sample';
+import {samplesOf, type Page, type PageSamples} from './sample';
 
 const CONTENT = contentFolders() as {folder: string; version: DocsVersion}[];
 
@@ -96,10 +96,10 @@ export function withPartials(page: ParsedFile, files: ParsedFiles): Set<ParsedFi
 }
 
 /**
- * The versions that a file's samples are checked against: for a page, its own; for a partial, those
+ * The samples of all files, once for each version that they are checked against: for a page, its own; for a partial, those
  * of all pages that include it, directly or through other partials.
  */
-export function versionsOf(files: ParsedFiles): Map<string, DocsVersion[]> {
+export function allSamples(files: ParsedFiles): PageSamples[] {
   const all = [...files.values()];
   const versions = new Map<string, Set<DocsVersion>>();
   for (const page of all.filter(({path}) => !isPartial(path))) {
@@ -108,5 +108,7 @@ export function versionsOf(files: ParsedFiles): Map<string, DocsVersion[]> {
     }
   }
   // A partial that nothing includes yet is still checked.
-  return new Map(all.map(({path, version}) => [path, [...(versions.get(path) ?? [version])]]));
+  return all.flatMap(({path, version, fences}) =>
+    [...(versions.get(path) ?? [version])].map((each) => samplesOf({path, version: each, fences})),
+  );
 }

@@ -79,6 +79,11 @@ export interface Sample {
   output?: Fence;
 }
 
+/** A problem of a sample, at its fence. */
+export function problemOf({page, fence}: Sample, message: string): Problem {
+  return {page: page.path, line: fence.line, message};
+}
+
 /** What a fence can say. */
 const META = z.strictObject({
   language: z.enum(FENCE_LANGUAGES),

@@ -1,6 +1,6 @@
 import type {DocsVersion} from '../../site/versions';
 import type {ReaderPage} from './install/blocks';
-import type {PageSamples, Problem, Sample} from './sample';
+import {problemOf, type PageSamples, type Problem, type Sample} from './sample';
 import {withoutExtension, withoutTail} from './units';
 
 /** Finds a sample that other pages of its docs version may import, by its title without extension. */
@@ -21,8 +21,7 @@ export function collectShared(pages: readonly PageSamples[]): {
     const key = `${sample.version} ${nameOf(sample)}`;
     const other = found.get(key);
     if (other) {
-      const message = `"${sample.title}" is shared by ${other.page.path} already`;
-      problems.push({page: sample.page.path, line: sample.fence.line, message});
+      problems.push(problemOf(sample, `"${sample.title}" is shared by ${other.page.path} already`));
     } else {
       found.set(key, sample);
     }
@@ -81,7 +80,7 @@ export function missingLinks(pages: readonly ReaderPage[], modules: SharedModule
           const showing = pages.filter((each) => shows(each, shared)).map(({file}) => file.path);
           const isLinked = showing.some((path) => page.file.text.includes(path.split('/').at(-1)!));
           const message = `imports "${shared.title}", so link to ${showing.join(' or ')}`;
-          return isLinked ? [] : [{page: sample.page.path, line: sample.fence.line, message}];
+          return isLinked ? [] : problemOf(sample, message);
         }),
     ),
   );

@@ -32,11 +32,6 @@ function sampleFiles(code: string): SampleFile[] {
   return files.length > 0 ? files : [{name: undefined, code, firstLine: 0}];
 }
 
-/** 0-based line of the last `// ---cut---`, above which a sample is hidden; -1 without one. */
-export function cutLine(code: string): number {
-  return code.split('\n').findLastIndex((line) => NOTATIONS.cutBefore.test(line));
-}
-
 /** The names of variables in the outermost scope of a file. */
 export function outerVariables(source: ts.SourceFile): ts.Identifier[] {
   const namesIn = (name: ts.BindingName): ts.Identifier[] =>
@@ -59,21 +54,6 @@ export function withoutTail(code: string): string {
 
 /** Whether hidden lines at its end run a sample. */
 export const hasTail = (code: string): boolean => withoutTail(code) !== code;
-
-const DECLARE = /^\s*declare (?:const|let|var) (?<name>[\w$]+): (?<type>.+?);?\s*$/;
-const AS_JSDOC = 'const $<name> = /** @type {$<type>} */ (/** @type {unknown} */ (undefined));';
-
-/**
- * Lets JavaScript samples declare what a caller provides, as TypeScript ones do: a hidden
- * `declare const toSign: Uint8Array;` becomes a constant typed in JSDoc. Lines stay where they are.
- */
-function declarationsAsJsDoc(code: string): string {
-  const cut = cutLine(code);
-  return code
-    .split('\n')
-    .map((line, index) => (index < cut ? line.replace(DECLARE, AS_JSDOC) : line))
-    .join('\n');
-}
 
 /** A file as the compiler sees it. */
 export interface UnitFile {
@@ -119,10 +99,9 @@ function fileOf(path: string, code: string, pageLine: number, preamble = ''): Un
 
 /** A sample's files by their names, with the code that it continues in front of the first of its own. */
 function filesOf(sample: Sample): UnitFile[] {
-  const own = sampleFiles(sample.fence.code).map(({name = fileName(sample), code, firstLine}) => {
-    const text = isJavaScript(name) ? declarationsAsJsDoc(code) : code;
-    return fileOf(name, text, sample.fence.line + 1 + firstLine);
-  });
+  const own = sampleFiles(sample.fence.code).map(({name = fileName(sample), code, firstLine}) =>
+    fileOf(name, code, sample.fence.line + 1 + firstLine),
+  );
   const base = sample.after ? filesOf(sample.after) : [];
   const continued = base.pop();
   const [first, ...rest] = own;

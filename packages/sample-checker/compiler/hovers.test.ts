@@ -23,7 +23,7 @@ const PAGE = [
   fence('ts', 'let kept = 1;\nkept = 2; // [!code ++]\n// [!code ++]\nkept = 3;'),
   fence(
     'js env=action',
-    'declare const toSign: Uint8Array;\n// ---cut---\nLit.Actions.setResponse({ response: String(toSign) });',
+    'const toSign = new Uint8Array(32);\n// ---cut---\nLit.Actions.setResponse({ response: String(toSign) });',
   ),
   fence('tsx', 'export const Name = () => <b title="a">{"b"}</b>;'),
 ].join('\n');

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {contentOf} from '../fences';
-import type {ParsedFile} from '../pages';
 import {fence} from '../testing/check-texts';
 import {checkInstallBlocks, readerPages} from './blocks';
 
@@ -8,16 +7,11 @@ const INIT = 'mkdir app && cd app &&\nnpm init -y && npm pkg set type=module\n';
 const AWAITS = fence('ts', 'await Promise.resolve();');
 
 function problemsOf(text: string, partial = ''): string[] {
-  const files = [
-    {path: 'docs/a.mdx', text, version: 'v3' as const},
-    {path: 'docs/_part.mdx', text: partial, version: 'v3' as const},
-  ];
-  const parsed = files.map((file): [string, ParsedFile] => [
-    file.path,
-    {...file, ...contentOf(file.text)},
-  ]);
+  const parsed = Object.entries({'docs/a.mdx': text, 'docs/_part.mdx': partial}).map(
+    ([path, each]) => [path, {path, text: each, version: 'v3', ...contentOf(each)}] as const,
+  );
   return readerPages(new Map(parsed))
-    .flatMap((page) => checkInstallBlocks(page))
+    .flatMap(checkInstallBlocks)
     .map(({page, line, message}) => `${page}:${line} ${message}`);
 }
 
@@ -25,9 +19,8 @@ describe('checkInstallBlocks', () => {
   it('accepts a folder of modules with exact packages, here or in a partial', () => {
     const block = fence('bash', `${INIT}npm install --save-exact a@1.2.3`);
     expect(problemsOf(block + AWAITS)).toEqual([]);
-    expect(problemsOf(`import Part from './_part.mdx';\n\n<Part />\n\n${AWAITS}`, block)).toEqual(
-      [],
-    );
+    const including = `import Part from './_part.mdx';\n\n<Part />\n\n${AWAITS}`;
+    expect(problemsOf(including, block)).toEqual([]);
   });
 
   it.each([
@@ -53,15 +46,13 @@ describe('checkInstallBlocks', () => {
   });
 
   it('wants a folder, or words that it is the app of the reader', () => {
-    expect(problemsOf(fence('bash', 'npm install a@1.2.3'))).toEqual([
-      expect.stringContaining('docs/a.mdx:1 installs into no folder') as string,
-    ]);
+    const install = (before: string) => problemsOf(fence('bash', `${before}npm i a@1.2.3`));
+    const wrong = [expect.stringContaining('docs/a.mdx:1 installs into no folder') as string];
+    expect(install('')).toEqual(wrong);
     // Where the folder exists, this goes on in its parent.
-    expect(problemsOf(fence('bash', INIT.replace('app &&\n', 'app\n') + 'npm i a@1.2.3'))).toEqual([
-      expect.stringContaining('docs/a.mdx:1 installs into no folder') as string,
-    ]);
-    expect(problemsOf(fence('bash', "# in your app's folder\nnpm install a@1.2.3"))).toEqual([]);
-    expect(problemsOf(fence('bash', 'npm create b@1.0.0 c\ncd c\nnpm i a@1.2.3'))).toEqual([]);
+    expect(install(INIT.replace('app &&\n', 'app\n'))).toEqual(wrong);
+    expect(install("# in your app's folder\n")).toEqual([]);
+    expect(install('npm create b@1.0.0 c\ncd c\n')).toEqual([]);
   });
 
   it('wants exact versions', () => {

@@ -2,7 +2,7 @@ import semver from 'semver';
 import {commandsOf, requestsOf, type PackageRequest} from '../kinds/shell';
 import {isPartial} from '../../../lib/node/place';
 import {withPartials, type ParsedFile, type ParsedFiles} from '../pages';
-import {samplesOf, type Problem, type Sample} from '../sample';
+import {problemOf, samplesOf, type Problem, type Sample} from '../sample';
 
 /** A page as its readers see it: with the partials that it includes. */
 export interface ReaderPage {
@@ -57,7 +57,7 @@ export function checkInstallBlocks({samples, elsewhere}: ReaderPage): Problem[] 
       .some((shell) => command.test(shell.fence.code));
 
   const problemsOf = (sample: Sample): Problem[] => {
-    const {page, fence, environment, title = ''} = sample;
+    const {fence, environment, title = ''} = sample;
     const packages = shells.includes(sample) ? installedBy(sample) : [];
     const messages = packages
       .filter(({wanted = ''}) => !semver.valid(wanted))
@@ -73,7 +73,7 @@ export function checkInstallBlocks({samples, elsewhere}: ReaderPage): Problem[] 
         'awaits at top level, which fails in a folder that is not of modules; show "npm pkg set type=module" before it',
       );
     }
-    return messages.map((message) => ({page: page.path, line: fence.line, message}));
+    return messages.map((message) => problemOf(sample, message));
   };
   return elsewhere === undefined ? samples.flatMap(problemsOf) : [];
 }

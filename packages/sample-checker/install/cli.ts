@@ -4,8 +4,8 @@ import {readSdk} from '../../sdk-release/sdk';
 import {runCommand, SiteError} from '../../../lib/node/site-error';
 import {checkAgainst} from '../check-samples';
 import {contentOf} from '../fences';
-import {findPages, namedPages, versionsOf} from '../pages';
-import {isScript, samplesOf, type Fence, type Sample} from '../sample';
+import {allSamples, findPages, namedPages} from '../pages';
+import {isScript, type Fence, type Sample} from '../sample';
 import {collectShared, copiedBy, type SharedModules} from '../shared';
 import {compilerIn, inReadersFolder, lacksPackage, projectsOf, shell} from './folder';
 import {readerPages, type ReaderPage} from './blocks';
@@ -53,20 +53,6 @@ function settingsOf({file, samples}: ReaderPage): string {
   return shown.fence.code;
 }
 
-/** Does a task for each item, as many at a time as there are processors. */
-async function forEachInParallel<Item>(
-  items: readonly Item[],
-  task: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  const worker = async (): Promise<void> => {
-    for (const item of queue) {
-      await task(item);
-    }
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, worker));
-}
-
 /** What goes wrong for readers of some pages, a line each. */
 async function differencesIn(
   trial: Trial,
@@ -107,25 +93,24 @@ async function main(): Promise<void> {
   }
   const parsed = new Map(files.map((file) => [file.path, {...file, ...contentOf(file.text)}]));
   const pages = new Map(readerPages(parsed).map((page) => [page.file.path, page]));
-  const versions = versionsOf(parsed);
-  const {modules} = collectShared(
-    files.flatMap(({path}) =>
-      versions.get(path)!.map((version) => samplesOf({...parsed.get(path)!, version})),
-    ),
-  );
+  const {modules} = collectShared(allSamples(parsed));
   const trials = trialsOf(pages, wanted);
+  const queue = trials.values();
   let count = 0;
-  await forEachInParallel(trials, async (trial) => {
-    const settings = settingsOf(pages.get(installationOf(trial.version))!);
-    // A failing install is its only difference.
-    const differences = await differencesIn(trial, settings, modules).catch((error: unknown) => [
-      (error as Error).message.replaceAll('\n', ' ').slice(0, 300),
-    ]);
-    const tried = trial.pages.map(({file}) => file.path).join(', ');
-    const heading = `${tried}: ${differences.length || 'no'} differences`;
-    console.log([heading, ...differences].join('\n  '));
-    count += differences.length;
-  });
+  const tryNext = async (): Promise<void> => {
+    for (const trial of queue) {
+      const settings = settingsOf(pages.get(installationOf(trial.version))!);
+      // A failing install is its only difference.
+      const differences = await differencesIn(trial, settings, modules).catch((error: unknown) => [
+        (error as Error).message.replaceAll('\n', ' ').slice(0, 300),
+      ]);
+      const tried = trial.pages.map(({file}) => file.path).join(', ');
+      const heading = `${tried}: ${differences.length || 'no'} differences`;
+      console.log([heading, ...differences].join('\n  '));
+      count += differences.length;
+    }
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, tryNext));
   console.log(
     `${trials.length} installs, TypeScript ${text.split('\n').at(-1)}: ${count || 'no'} differences from the pinned releases`,
   );

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {checkAgainst} from '../check-samples';
-import {readPageContent} from '../fences';
+import {contentOf} from '../fences';
 import {samplesOf} from '../sample';
 import {collectShared, copiedBy} from '../shared';
 import {fence, SDKS} from '../testing/check-texts';
@@ -77,7 +77,7 @@ it.each([
   ],
 ])('%s', (_what, blocks, expected) => {
   const page = blocks.map((block) => fence('bash', block)).join('\n');
-  expect(projectsOf(readPageContent(page).fences)).toEqual(expected);
+  expect(projectsOf(contentOf(page).fences)).toEqual(expected);
 });
 
 // Where the compiler of this project is found.
@@ -89,7 +89,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 /** What the compiler says about a page, and about what its reader copies from another one. */
 async function differencesOf(text: string, other: string): Promise<string[]> {
   const [page, otherPage] = [text, other].map((content, index) =>
-    samplesOf({path: `docs/${index}.mdx`, version: 'v3', fences: readPageContent(content).fences}),
+    samplesOf({path: `docs/${index}.mdx`, version: 'v3', fences: contentOf(content).fences}),
   );
   const settings = {strict: true, skipLibCheck: true, module: 'esnext', target: 'es2022'};
   const compilerOptions = {...settings, moduleResolution: 'bundler', types: [], noEmit: true};

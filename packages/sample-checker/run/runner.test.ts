@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
+import {isBuiltin} from 'node:module';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import ts from 'typescript';
@@ -14,14 +15,10 @@ import {startRunner, type RunResult} from './runner';
 
 /** Names of the methods that a file declares for an interface. */
 function methodsOf(name: string, file: string): string[] {
-  const {statements} = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  return statements
-    .filter(ts.isInterfaceDeclaration)
+  const text = readFileSync(file, 'utf8');
+  return ts
+    .createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+    .statements.filter(ts.isInterfaceDeclaration)
     .filter((declaration) => declaration.name.text === name)
     .flatMap(({members}) => members.map((member) => member.name!.getText()));
 }
@@ -33,64 +30,72 @@ afterAll(() => Object.values(runners).forEach(({stop}) => stop()));
 const plan = (code: string, kind: RunPlan['kind'] = 'module'): RunPlan => ({
   kind,
   paths: [],
-  files: [{name: kind === 'commonjs' ? '0.js' : '0.ts', text: code}],
+  files: [{name: '0.ts', text: code}],
 });
 
 const run = (code: string, kind?: RunPlan['kind'], version: DocsVersion = 'v3') =>
   runners[version].run(plan(code, kind));
 
+const prints = (output: string) => ({ok: true, output: `${output}\n`});
+const fails = (message: string, line?: number) => ({ok: false, message, line});
+
 describe('a runner', () => {
-  it('keeps what a sample prints, on both streams in order', async () => {
-    expect(await run(`console.log('a');\nconsole.error('b');\nconsole.log({ c: [1] });`)).toEqual({
-      ok: true,
-      output: 'a\nb\n{ c: [ 1 ] }\n',
-    });
-  });
-
-  it('finds the packages of the release, and waits for top-level promises', async () => {
-    const code = `import { LitAbility } from '@lit-protocol/auth-helpers';
+  it.each([
+    [
+      'keeps what a sample prints, on both streams in order',
+      `console.log('a');\nconsole.error('b');\nconsole.log({ c: [1] });`,
+      prints('a\nb\n{ c: [ 1 ] }'),
+    ],
+    [
+      'finds the packages of the release, and waits for top-level promises',
+      `import { LitAbility } from '@lit-protocol/auth-helpers';
       await new Promise((resolve) => setTimeout(resolve, 10));
-      console.log(LitAbility.PKPSigning);`;
-    expect(await run(code)).toEqual({ok: true, output: 'pkp-signing\n'});
-  });
-
-  it('runs CommonJS', async () => {
-    const code = `const { LitAbility } = require('@lit-protocol/auth-helpers');\nconsole.log(typeof LitAbility);`;
-    expect(await run(code, 'commonjs')).toEqual({ok: true, output: 'object\n'});
+      console.log(LitAbility.PKPSigning);`,
+      prints('pkp-signing'),
+    ],
+    [
+      'stops a sample that prints without end',
+      `setInterval(() => console.log('a'.repeat(9000)));`,
+      fails('prints more than 256 kB'),
+    ],
+    [
+      'says what a sample throws, and in which line',
+      `interface A { b: string }\n\nconst a: A = { b: '' };\nthrow new TypeError(\`bad \${a.b}\`);`,
+      fails('throws TypeError: bad ', 4),
+    ],
+    [
+      'says where a sample does not parse',
+      'const a = 1;\nconst = 2;',
+      fails('does not parse: Expected identifier but found "="', 2),
+    ],
+    [
+      'shows plain objects that the SDK throws',
+      `throw { errorCode: 'rpc_error' };`,
+      fails("throws { errorCode: 'rpc_error' }"),
+    ],
+    [
+      'notices a promise that is never settled',
+      'await new Promise(() => {});',
+      fails('waits for a promise that is never settled'),
+    ],
+    ['says how a sample ends', `process.exit(3);`, fails('ends with exit code 3')],
+    [
+      'hides the variables of the machine',
+      `console.log(process.env.HOME, new Date(0).getTimezoneOffset());`,
+      prints('undefined 0'),
+    ],
+  ])('%s', async (_what, code, expected) => {
+    expect(await run(code)).toEqual(expected);
   });
 
   it.each([
     ['fetch', `await fetch('https://example.org/a').catch(() => {});`, 'https://example.org/a'],
-    [
-      'net',
-      `import net from 'node:net';\nnet.connect(443, 'example.org').on('error', () => {});`,
-      'example.org:443',
-    ],
-    [
-      'tls',
-      `import tls from 'node:tls';\ntls.connect(443, 'example.org').on('error', () => {});`,
-      'example.org:443',
-    ],
-    [
-      'https',
-      `import https from 'node:https';\nhttps.get('https://example.org').on('error', () => {});`,
-      'example.org:443',
-    ],
-    [
-      'dns',
-      `import dns from 'node:dns/promises';\nawait dns.lookup('example.org').catch(() => {});`,
-      'example.org',
-    ],
-    [
-      'a server',
-      `import http from 'node:http';\ntry { http.createServer().listen(0); } catch {}`,
-      'a listening socket',
-    ],
-    [
-      'datagrams',
-      `import dgram from 'node:dgram';\ntry { dgram.createSocket('udp4').send('', 1); } catch {}`,
-      'a datagram socket',
-    ],
+    ['net', `net.connect(443, 'example.org').on('error', () => {});`, 'example.org:443'],
+    ['tls', `tls.connect(443, 'example.org').on('error', () => {});`, 'example.org:443'],
+    ['https', `https.get('https://example.org').on('error', () => {});`, 'example.org:443'],
+    ['dns', `await dns.promises.lookup('example.org').catch(() => {});`, 'example.org'],
+    ['http', `try { http.createServer().listen(0); } catch {}`, 'a listening socket'],
+    ['dgram', `try { dgram.createSocket('udp4').send('', 1); } catch {}`, 'a datagram socket'],
     [
       'the SDK',
       `import { LitNodeClientNodeJs } from '@lit-protocol/lit-node-client-nodejs';
@@ -99,57 +104,20 @@ describe('a runner', () => {
        process.exit();`,
       'cayenne.litgateway.com',
     ],
-  ])(
-    'reports a connection by %s, even one that the sample catches',
-    async (_what, code, target) => {
-      expect(await run(code)).toEqual({
-        ok: false,
-        message: expect.stringMatching(`opens a connection to .*${target}`) as string,
-      });
-    },
-  );
+  ])('reports a connection by %s, even one that the sample catches', async (by, code, target) => {
+    const imported = isBuiltin(by) ? `import ${by} from 'node:${by}';\n` : '';
+    expect(await run(imported + code)).toEqual({
+      ok: false,
+      message: expect.stringMatching(`opens a connection to .*${target}`) as string,
+    });
+  });
 
   it('stops a sample that loops for ever', async () => {
     const runner = startRunner(SDKS.v3, {timeLimit: 2000});
     const looping = await runner.run(plan('for (;;);'));
     runner.stop();
-    expect(looping).toEqual({
-      ok: false,
-      isTransient: true,
-      message: 'does not end within 2 s: it loops, or something keeps it alive',
-    });
-  });
-
-  it('stops a sample that prints without end', async () => {
-    expect(await run(`setInterval(() => console.log('a'.repeat(9000)));`)).toMatchObject({
-      message: 'prints more than 256 kB',
-    });
-  });
-
-  it('says what a sample throws, and in which line', async () => {
-    const code = `interface A { b: string }\n\nconst a: A = { b: '' };\nthrow new TypeError(\`bad \${a.b}\`);`;
-    expect(await run(code)).toEqual({ok: false, message: 'throws TypeError: bad ', line: 4});
-  });
-
-  it('says where a sample does not parse', async () => {
-    expect(await run('const a = 1;\nconst = 2;')).toEqual({
-      ok: false,
-      message: 'does not parse: Expected identifier but found "="',
-      line: 2,
-    });
-  });
-
-  it('shows plain objects that the SDK throws', async () => {
-    expect(await run(`throw { errorCode: 'rpc_error' };`)).toEqual({
-      ok: false,
-      message: "throws { errorCode: 'rpc_error' }",
-    });
-  });
-
-  it('notices a promise that is never settled', async () => {
-    expect(await run('await new Promise(() => {});')).toMatchObject({
-      message: 'waits for a promise that is never settled',
-    });
+    const message = 'does not end within 2 s: it loops, or something keeps it alive';
+    expect(looping).toEqual({ok: false, isTransient: true, message});
   });
 
   it.each([
@@ -158,13 +126,6 @@ describe('a runner', () => {
   ])('does not let a sample %s', async (_what, code) => {
     expect(await run(code)).toMatchObject({
       message: expect.stringContaining('restricted') as string,
-    });
-  });
-
-  it('hides the variables of the machine', async () => {
-    expect(await run(`console.log(process.env.HOME, new Date(0).getTimezoneOffset());`)).toEqual({
-      ok: true,
-      output: 'undefined 0\n',
     });
   });
 });
@@ -262,27 +223,25 @@ describe('samples that share a process', () => {
 });
 
 describe('a runner of Lit Actions', () => {
-  it('records the calls instead of carrying them out', async () => {
-    const code = `const go = async () => {
+  it.each([
+    [
+      'records the calls instead of carrying them out',
+      `const go = async () => {
       const toSign = ethers.utils.arrayify(ethers.utils.id('Hello'));
       const answer = await Lit.Actions.signEcdsa({ toSign, publicKey: '0x04', sigName: 'sig1' });
       LitActions.setResponse({ response: JSON.stringify({ answer }) });
     };
-    go();`;
-    expect(await run(code, 'action')).toEqual({
-      ok: true,
-      output: `Lit.Actions.signEcdsa({
+    go();`,
+      prints(`Lit.Actions.signEcdsa({
   toSign: Uint8Array(32) 0x06b3dfaec148fb1bb2b066f10ec285e7c9bf402ab32aa78a5d38e34566810cd2,
   publicKey: '0x04',
   sigName: 'sig1'
 })
-Lit.Actions.setResponse({ response: '{"answer":"success"}' })
-`,
-    });
-  });
-
-  it('answers what the sample wants', async () => {
-    const code = `nodeAnswers.getPermittedActions = ['Qm'];
+Lit.Actions.setResponse({ response: '{"answer":"success"}' })`),
+    ],
+    [
+      'answers what the sample wants',
+      `nodeAnswers.getPermittedActions = ['Qm'];
     nodeAnswers.isPermittedAction = ({ ipfsId }) => ipfsId === 'Qm';
     nodeAnswers.fetch = (url) => ({ url });
     const go = async () => {
@@ -291,22 +250,33 @@ Lit.Actions.setResponse({ response: '{"answer":"success"}' })
       const other = await Lit.Actions.isPermittedAction({ tokenId: '0x', ipfsId: 'Qn' });
       console.log(one, other, await (await fetch('https://example.org')).json());
     };
-    go();`;
-    expect(await run(code, 'action')).toEqual({
-      ok: true,
-      output: `Lit.Actions.getPermittedActions({ tokenId: '0x' })
+    go();`,
+      prints(`Lit.Actions.getPermittedActions({ tokenId: '0x' })
 Lit.Actions.isPermittedAction({ tokenId: '0x', ipfsId: 'Qm' })
 Lit.Actions.isPermittedAction({ tokenId: '0x', ipfsId: 'Qn' })
-true false { url: 'https://example.org' }
-`,
-    });
+true false { url: 'https://example.org' }`),
+    ],
+    [
+      'has nothing of Node',
+      `console.log(typeof process, typeof require, typeof Buffer);`,
+      prints('undefined undefined undefined'),
+    ],
+    [
+      'blocks the network',
+      `fetch('https://example.org').catch(() => {});`,
+      {
+        ok: false,
+        message: expect.stringContaining('opens a connection to https://example.org') as string,
+      },
+    ],
+  ])('%s', async (_what, code, expected) => {
+    expect(await run(code, 'action')).toEqual(expected);
   });
 
   it('signs nothing but hashes', async () => {
     const code = `Lit.Actions.signEcdsa({ toSign: new Uint8Array(5), publicKey: '0x04', sigName: 'a' });`;
-    expect(await run(code, 'action')).toMatchObject({
-      message: 'throws Error: signEcdsa signs a hash of 32 bytes, not 5 bytes',
-    });
+    const problem = 'throws Error: signEcdsa signs a hash of 32 bytes, not 5 bytes';
+    expect(await run(code, 'action')).toMatchObject({message: problem});
     expect(await run(code, 'action', 'v2')).toMatchObject({ok: true});
   });
 
@@ -316,20 +286,5 @@ true false { url: 'https://example.org' }
     );
     const result = await run('console.log(Object.keys(Lit.Actions).join());', 'action', version);
     expect(result.ok && result.output.trim().split(',').sort()).toEqual(declared.sort());
-  });
-
-  it('has nothing of Node', async () => {
-    expect(
-      await run(`console.log(typeof process, typeof require, typeof Buffer);`, 'action'),
-    ).toEqual({
-      ok: true,
-      output: 'undefined undefined undefined\n',
-    });
-  });
-
-  it('blocks the network', async () => {
-    expect(await run(`fetch('https://example.org').catch(() => {});`, 'action')).toMatchObject({
-      message: expect.stringContaining('opens a connection to https://example.org') as string,
-    });
   });
 });

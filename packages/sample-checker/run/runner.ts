@@ -28,28 +28,19 @@ export interface Task {
   version: DocsVersion;
   /** Holds its files, `0.mjs` and so on, and `packages.mjs`, which imports what they import from packages. */
   folder: string;
-  extension: '.mjs' | '.cjs';
   /** A pattern for what it prints: with anything else, it is run again alone. */
   expected?: string;
   /** Whether nothing has run in the process before, and nothing will after it. */
   isAlone: boolean;
 }
 
-/** How a sample ended; only `output` if it just came to its end. */
-export interface Ending {
-  output: string;
-  /** What it opened a connection to. */
-  network?: string;
-  threw?: {text: string; stack: string};
-  /** It waits for a promise, and nothing goes on. */
-  isUnsettled?: true;
-  isTooLong?: true;
-  /** The exit code that it asked for. */
-  code?: number;
-}
-
 /** What a process says about a task. */
-interface Report extends Ending {
+export interface Report {
+  output: string;
+  /** What went wrong, in its first line. */
+  problem?: string;
+  /** Of what it threw. */
+  stack?: string;
   /** Whether it ended as expected. */
   isWanted: boolean;
   /** Whether the process ends with it. */
@@ -59,26 +50,23 @@ interface Report extends Ending {
   values?: Record<string, string>;
 }
 
-/** Why a sample did not get to its end. */
-interface Failure {
-  ok: false;
-  message: string;
-  /** 1-based line of the file that was started, if it is known. */
-  line?: number;
-  /** Another try may end differently, so the result must not be kept. */
-  isTransient?: true;
-}
-
-/** A sample that got to its end. */
-interface Success {
-  ok: true;
-  output: string;
-  usesNetwork?: true;
-  /** What readers see of the values of its variables, by name. */
-  values?: Readonly<Record<string, string>>;
-}
-
-export type RunResult = Success | Failure;
+/** Whether a sample got to its end. */
+export type RunResult =
+  | {
+      ok: true;
+      output: string;
+      usesNetwork?: true;
+      /** What readers see of the values of its variables, by name. */
+      values?: Readonly<Record<string, string>>;
+    }
+  | {
+      ok: false;
+      message: string;
+      /** 1-based line of the file that was started, if it is known. */
+      line?: number;
+      /** Another try may end differently, so the result must not be kept. */
+      isTransient?: true;
+    };
 
 const DOM = require.resolve('happy-dom');
 
@@ -101,10 +89,10 @@ const compile = (name: string, text: string) =>
   });
 
 /** A line in the file that was started, in a stack trace. */
-const PLACE = /\/0\.[cm]js:(?<line>\d+)(?::(?<column>\d+))?/;
+const PLACE = /\/0\.mjs:(?<line>\d+)(?::(?<column>\d+))?/;
 
 /** The line of a stack trace that is in the file which was started, as it was before it was compiled. */
-function lineInStack(stack: string, sourceMap: string): number | undefined {
+function lineInStack(stack = '', sourceMap: string): number | undefined {
   const {line = 0, column = 1} = PLACE.exec(stack)?.groups ?? {};
   const map = new SourceMap(JSON.parse(sourceMap) as SourceMapPayload);
   const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
@@ -112,29 +100,18 @@ function lineInStack(stack: string, sourceMap: string): number | undefined {
 }
 
 /** What became of a sample that has ended by itself. */
-function resultOf({usesNetwork, values, ...ending}: Report, sourceMap: string): RunResult {
-  const {output, network, threw, isUnsettled, isTooLong, code = 0} = ending;
-  const failed = (message: string, line?: number): Failure => ({ok: false, message, line});
-  if (network !== undefined) {
-    return failed(`opens a connection to ${network}; samples run without a network`);
-  }
-  if (isTooLong) return failed('prints more than 256 kB');
-  if (threw)
-    return failed(`throws ${threw.text.split('\n')[0]}`, lineInStack(threw.stack, sourceMap));
-  if (isUnsettled) return failed('waits for a promise that is never settled');
-  const used = usesNetwork && {usesNetwork};
-  return code === 0 ? {ok: true, output, ...used, values} : failed(`ends with exit code ${code}`);
-}
+const resultOf = (
+  {output, problem, stack, usesNetwork, values}: Report,
+  sourceMap: string,
+): RunResult =>
+  problem === undefined
+    ? {ok: true, output, ...(usesNetwork && {usesNetwork}), values}
+    : {ok: false, message: problem.split('\n')[0]!, line: lineInStack(stack, sourceMap)};
 
 /** Code that imports what files import from packages. */
-function packagesOf(texts: readonly string[], kind: RunPlan['kind']): string {
-  const specifiers = texts.flatMap((text) =>
-    kind === 'module' || kind === 'browser'
-      ? ts.preProcessFile(text).importedFiles.map(({fileName}) => fileName)
-      : [...text.matchAll(/\brequire\(['"](?<name>[^'"]+)['"]\)/g)].map(
-          ({groups}) => groups!.name!,
-        ),
-  );
+function packagesOf(texts: readonly string[]): string {
+  const imports = texts.flatMap((text) => ts.preProcessFile(text).importedFiles);
+  const specifiers = imports.map(({fileName}) => fileName);
   return [...new Set(specifiers)]
     .filter((name) => !name.startsWith('.'))
     .map((name, index) => `export * as p${index} from ${JSON.stringify(name)};\n`)
@@ -203,11 +180,10 @@ export function startRunner(sdk: Sdk, options: RunnerOptions = {}): Runner {
 
   /** Writes a sample's files. */
   function prepare({kind, texts, expected}: Job, isAlone: boolean): Task {
-    const extension = kind === 'module' || kind === 'browser' ? '.mjs' : '.cjs';
     const own = mkdtempSync(path.join(folder, 'sample-'));
-    texts.forEach((text, index) => writeFileSync(path.join(own, `${index}${extension}`), text));
-    writeFileSync(path.join(own, 'packages.mjs'), packagesOf(texts, kind));
-    return {kind, dom: DOM, version: sdk.version, folder: own, extension, expected, isAlone};
+    texts.forEach((text, index) => writeFileSync(path.join(own, `${index}.mjs`), text));
+    writeFileSync(path.join(own, 'packages.mjs'), packagesOf(texts));
+    return {kind, dom: DOM, version: sdk.version, folder: own, expected, isAlone};
   }
 
   /** Starts a process that takes samples from the queue, or one for a sample alone. */

@@ -13,7 +13,7 @@ import {networkApi} from './network-api';
 import {NETWORK_VARIABLE, redirectRequests, toLocal} from './redirect';
 import {shownValues} from './values';
 import type {NetworkAddresses} from '../../network/src/network';
-import type {Ending, Task} from './runner';
+import type {Report, Task} from './runner';
 
 // Runs samples one after the other in one process. runner.ts bundles it, starts it in the folder of an SDK release, and
 // sends it tasks. A sample is at its end when nothing would keep a process of its own alive any more. One that does not
@@ -24,13 +24,9 @@ const RESULTS = 4;
 const OUTPUT_LIMIT = 256 * 1024;
 
 /** The task at hand. */
-interface Current extends Task {
-  /** What is known about its end so far. */
-  ending: Ending;
+interface Current extends Task, Pick<Report, 'output' | 'problem' | 'stack' | 'values'> {
   step: 'load' | 'run' | 'settled';
   packages: object[];
-  /** What readers see of the values of its variables. */
-  values?: Record<string, string>;
   /** Puts back what the sample has changed. */
   restore: () => boolean;
 }
@@ -51,13 +47,7 @@ function next(): void {
     return;
   }
   channel?.unref();
-  const own: Current = {
-    ...task,
-    ending: {output: ''},
-    step: 'load',
-    packages: [],
-    restore: () => true,
-  };
+  const own: Current = {...task, output: '', step: 'load', packages: [], restore: () => true};
   current = own;
   Object.assign(globalThis, {ethereum});
   setImmediate(() => {
@@ -84,10 +74,9 @@ function write(chunk: string | Uint8Array, ...rest: unknown[]): boolean {
   const done = rest.at(-1);
   if (typeof done === 'function') process.nextTick(done, null);
   if (current) {
-    const {ending} = current;
-    ending.output += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
-    if (ending.output.length > OUTPUT_LIMIT) {
-      ending.isTooLong = true;
+    current.output += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+    if (current.output.length > OUTPUT_LIMIT) {
+      current.problem ??= 'prints more than 256 kB';
       finish(current);
     }
   }
@@ -110,15 +99,13 @@ function run(own: Current): void {
   );
 }
 
-async function start({folder, extension, kind, version, dom}: Task): Promise<void> {
-  const entry = path.join(folder, `0${extension}`);
+async function start({folder, kind, version, dom}: Task): Promise<void> {
+  const entry = path.join(folder, '0.mjs');
   process.argv = [process.execPath, entry];
   // Tests of samples bring a window of their own, and run without a network.
   if (kind === 'browser' && network) await beBrowser(dom, network);
-  if (kind === 'module' || kind === 'browser') {
+  if (kind !== 'action') {
     await importFile(entry);
-  } else if (kind === 'commonjs') {
-    createRequire(entry)(entry);
   } else {
     const load = createRequire(path.join(process.cwd(), 'package.json'));
     const sandbox = createSandbox(version, load, (...call) => console.log(callText(...call)));
@@ -127,13 +114,19 @@ async function start({folder, extension, kind, version, dom}: Task): Promise<voi
   }
 }
 
-/** Tells the result of the task at hand, and goes on if the sample has left nothing behind. */
-function finish({ending, expected, isAlone, restore, values}: Current): void {
+/**
+ * Tells the result of the task at hand, and goes on if the sample has left nothing behind.
+ *
+ * @param isExit whether the sample ends the process
+ */
+function finish(own: Current, isExit = false): void {
+  const {output, problem, stack, values, expected, isAlone, restore} = own;
   current = undefined;
-  const isClean = Object.keys(ending).length === 1;
-  const isWanted = isClean && (!expected || new RegExp(expected).test(ending.output));
+  const isClean = problem === undefined && !isExit;
+  const isWanted = isClean && (!expected || new RegExp(expected).test(output));
   const isLast = isAlone || !isWanted || !restore();
-  const report = {...ending, isWanted, isLast, usesNetwork: isNetworkUsed, values};
+  const usesNetwork = isNetworkUsed;
+  const report: Report = {output, problem, stack, isWanted, isLast, usesNetwork, values};
   fs.writeFileSync(RESULTS, `${JSON.stringify(report)}\n`);
   if (isLast) exit(0);
   next();
@@ -141,11 +134,12 @@ function finish({ending, expected, isAlone, restore, values}: Current): void {
 
 function fail(own: Current, error: unknown): void {
   if (own !== current) return;
-  const [text, stack] =
-    error instanceof Error
-      ? [String(error), String(error.stack)]
-      : [inspect(error, {breakLength: Infinity}), ''];
-  own.ending.threw = {text, stack};
+  if (own.problem === undefined) {
+    const isError = error instanceof Error;
+    const text = isError ? String(error) : inspect(error, {breakLength: Infinity});
+    own.problem = `throws ${text}`;
+    own.stack = isError ? String(error.stack) : undefined;
+  }
   finish(own);
 }
 
@@ -159,13 +153,15 @@ process.on('beforeExit', () => {
   if (current?.step === 'load') {
     setImmediate(run, current);
   } else if (current) {
-    if (current.step === 'run') current.ending.isUnsettled = true;
-    if (process.exitCode) current.ending.code = Number(process.exitCode);
+    if (current.step === 'run') current.problem ??= 'waits for a promise that is never settled';
+    if (process.exitCode) current.problem ??= `ends with exit code ${process.exitCode}`;
     finish(current);
   }
 });
 process.on('exit', (code) => {
-  if (current) finish({...current, ending: {...current.ending, code}});
+  if (!current) return;
+  if (code) current.problem ??= `ends with exit code ${code}`;
+  finish(current, true);
 });
 process.on('uncaughtException', (error: unknown) => {
   if (current) fail(current, error);
@@ -185,7 +181,9 @@ const addresses = [...hosts, ...nodes.flatMap(({bootstrapUrls}) => bootstrapUrls
 blockNetwork(
   addresses.map((url) => new URL(url).host),
   (target) => {
-    if (current) current.ending.network ??= target;
+    if (current) {
+      current.problem ??= `opens a connection to ${target}; samples run without a network`;
+    }
   },
 );
 if (network) {
@@ -213,6 +211,6 @@ function keepValues(variables: Record<string, unknown>): void {
 
 /** Called between the code that a sample continues and the sample itself. */
 function forgetOutput(): void {
-  if (current) current.ending.output = '';
+  if (current) current.output = '';
 }
 Object.assign(globalThis, {__ownOutput: forgetOutput, __keepVariables: keepValues});

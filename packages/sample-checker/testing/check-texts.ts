@@ -3,17 +3,20 @@ import {readSdk} from '../../sdk-release/sdk';
 import type {Cache} from '../cache';
 import {checkPages, type PagesReport} from '../check-pages';
 import {parsePages, type PageFile} from '../pages';
-import {memoryCache} from './memory-cache';
 
 const ROOT = path.join(__dirname, '../../..');
 
 /** The releases that tests check against: the real ones. */
 export const SDKS = {v2: readSdk(ROOT, 'v2'), v3: readSdk(ROOT, 'v3')};
 
-/**
- * Pages by name. A name that starts with `v2/` stands for a page of v2, any other for one of v3.
- */
-export type Texts = Readonly<Record<string, string>>;
+/** A cache that is empty at first and never written. */
+export function memoryCache(): Cache {
+  const entries = new Map<string, unknown>();
+  return {
+    get: <Value>(key: string) => entries.get(key) as Value | undefined,
+    set: (key, value) => void entries.set(key, value),
+  };
+}
 
 /** The checker's report, and its problems by page as `line message`. */
 export interface TextsReport extends PagesReport {
@@ -23,8 +26,13 @@ export interface TextsReport extends PagesReport {
 /**
  * Checks pages that exist in a test only. Checking many at once is far quicker than one after the
  * other, because the compiler reads the SDK once.
+ *
+ * @param texts pages by name; one that starts with `v2/` stands for a page of v2, any other for one of v3
  */
-export async function checkTexts(texts: Texts, cache: Cache = memoryCache()): Promise<TextsReport> {
+export async function checkTexts(
+  texts: Readonly<Record<string, string>>,
+  cache: Cache = memoryCache(),
+): Promise<TextsReport> {
   const files = Object.entries(texts).map(([name, text]): PageFile => ({
     path: name,
     text,
@@ -41,6 +49,4 @@ export async function checkTexts(texts: Texts, cache: Cache = memoryCache()): Pr
 }
 
 /** A code fence. */
-export function fence(info: string, code: string): string {
-  return `\`\`\`${info}\n${code}\n\`\`\`\n`;
-}
+export const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;

@@ -5,10 +5,11 @@ import type {NetworkAddresses} from '../../network/src/network';
 import {contentOf} from '../fences';
 import {planRun, relativeImports} from '../imports';
 import {findPages} from '../pages';
+import {NOTATIONS} from '../../../lib/node/fences';
 import {isPartial} from '../../../lib/node/place';
 import {startRunner} from '../run/runner';
 import {isScript, samplesOf, type Environment, type Fence, type Page, type Sample} from '../sample';
-import {cutLine, unitOf} from '../units';
+import {unitOf} from '../units';
 import {SDKS} from './check-texts';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -33,8 +34,9 @@ export function readPage(file: string, version: DocsVersion = versionOf(file)): 
 /** A fence without hidden lines above that set up the local network: tests bring what stands in for it. */
 function withoutNetwork(fence: Fence): Fence {
   const lines = fence.code.split('\n');
-  const [setup, rest] = [lines.slice(0, cutLine(fence.code)), lines.slice(cutLine(fence.code) + 1)];
-  return setup.join().includes('localNetwork') ? {...fence, code: rest.join('\n')} : fence;
+  const cut = lines.findLastIndex((line) => NOTATIONS.cutBefore.test(line));
+  const isSetUp = lines.slice(0, cut).join().includes('localNetwork');
+  return isSetUp ? {...fence, code: lines.slice(cut + 1).join('\n')} : fence;
 }
 
 const shared = new Map<DocsVersion, Sample[]>();

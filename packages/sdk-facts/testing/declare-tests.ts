@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {type ErrorRow, readErrorTable, readFaultOutcomes} from '../facts/errors';
 import type {DocsVersion} from '../../../site/versions';
@@ -24,10 +25,7 @@ export function testErrors(version: DocsVersion): void {
   let stage: Stage;
 
   beforeAll(async () => {
-    // What the SDK prints of each refusal.
-    vi.spyOn(console, 'log').mockReturnValue(undefined);
-    vi.spyOn(console, 'error').mockReturnValue(undefined);
-    stage = await setStage(version);
+    stage = await setQuietStage(version);
   });
   afterAll(() => stage.network.stop());
 
@@ -66,9 +64,7 @@ export function testErrors(version: DocsVersion): void {
 /** Declares the tests of what an app of a release sees of the network's faults. */
 export function testFaults(version: DocsVersion): void {
   it('has what an app sees of each fault', async () => {
-    vi.spyOn(console, 'log').mockReturnValue(undefined);
-    vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const stage = await setStage(version);
+    const stage = await setQuietStage(version);
     try {
       const rows = readFaultOutcomes(releaseOf(version));
       const calls = await callsOf(stage);
@@ -87,6 +83,13 @@ export function testFaults(version: DocsVersion): void {
       await stage.network.stop();
     }
   });
+}
+
+/** A stage without what the SDK prints of each refusal. */
+function setQuietStage(version: DocsVersion): Promise<Stage> {
+  vi.spyOn(console, 'log').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  return setStage(version);
 }
 
 async function thrownBy(run: () => unknown): Promise<Thrown | undefined> {
@@ -117,9 +120,5 @@ function rowOf(
 }
 
 /** Whether a text is that of the table, where `…` stands for what varies. */
-function isWordForWord(pattern: string, text: string): boolean {
-  const parts = pattern
-    .split('…')
-    .map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join('[^]*')}$`).test(text);
-}
+const isWordForWord = (pattern: string, text: string): boolean =>
+  new RegExp(`^${pattern.split('…').map(escapeStringRegexp).join('[^]*')}$`).test(text);

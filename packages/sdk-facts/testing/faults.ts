@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-argument --
+/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-argument --
    The calls are wrong on purpose: the SDK's types forbid them. */
 import {ethers} from 'ethers';
 import type {FAULTS} from '../../network/src/nodes/faults';
@@ -34,51 +34,48 @@ export async function outcomeOf(call: () => Promise<boolean>): Promise<string> {
 export async function callsOf(stage: Stage): Promise<Record<string, () => Promise<boolean>>> {
   const {release, network, owner, authSig, pkp, load} = stage;
   const connect = async (params: object = {}): Promise<Sdk> =>
-    connectClient(release, {
-      ...(release === 3 ? network.v3 : network.v2),
-      ...params,
-    });
+    connectClient(release, {...(release === 3 ? network.v3 : network.v2), ...params});
   const client = await connect();
-  const chain = 'ethereum';
   const balance = {
     ...isAddress(''),
     ...{method: 'eth_getBalance', parameters: [':userAddress', 'latest']},
     returnValueTest: {comparator: '>', value: '0'},
   };
   const accessControlConditions = [isAddress(owner.address), {operator: 'and'}, balance];
-  const acc = {accessControlConditions, chain, authSig};
+  const acc = {accessControlConditions, chain: 'ethereum', authSig};
   const toSign = [...ethers.utils.randomBytes(32)];
-  const both = {
+  const {encrypt, decrypt, verify} = await (release === 3 ? newCalls() : oldCalls());
+  const encrypted = await encrypt(client);
+  return {
     connect: async () => Boolean(await connect({connectTimeout: 2000})),
     sign: async () => {
       const {signature} = await client.pkpSign({toSign, pubKey: pkp, authSig});
       return ethers.utils.recoverPublicKey(toSign, signature) === pkp;
     },
+    decrypt: async () => decrypt(encrypted, client),
+    'connect and encrypt': async () => {
+      const other = await connect();
+      return decrypt(await encrypt(other), other);
+    },
+    token: async () => {
+      const resource = release === 2 && {resourceId: RESOURCE};
+      const jwt = String(await client.getSignedToken({...acc, ...resource}));
+      const end = jwt.lastIndexOf('.');
+      return verify(Buffer.from(jwt.slice(0, end)), Buffer.from(jwt.slice(end + 1), 'base64url'));
+    },
   };
-  if (release === 3) {
+
+  async function newCalls() {
     const {encryptString, decryptToString} = load('encryption');
-    const encrypt = async (by: Sdk): Promise<object> =>
-      encryptString({...acc, dataToEncrypt: 'hello'}, by);
-    const decrypt = async (encrypted: object, by: Sdk) =>
-      (await decryptToString({...acc, ...encrypted}, by)) === 'hello';
-    const encrypted = await encrypt(client);
+    const bls = requireSdk(3, 'bls-sdk');
     return {
-      ...both,
-      decrypt: async () => decrypt(encrypted, client),
-      'connect and encrypt': async () => {
-        const other = await connect();
-        return decrypt(await encrypt(other), other);
-      },
-      token: async () => {
-        const jwt = String(await client.getSignedToken(acc));
-        const [text, signature] = splitJwt(jwt);
-        const bls = requireSdk(3, 'bls-sdk');
+      encrypt: async (by: Sdk): Promise<Sdk> => encryptString({...acc, dataToEncrypt: 'hello'}, by),
+      decrypt: async (stored: Sdk, by: Sdk) =>
+        (await decryptToString({...acc, ...stored}, by)) === 'hello',
+      verify: (text: Buffer, signature: Buffer): boolean => {
+        const parts = [text.toString('base64'), signature.toString('base64')] as const;
         try {
-          bls.verify_signature(
-            client.networkPubKey,
-            text.toString('base64'),
-            signature.toString('base64'),
-          );
+          bls.verify_signature(client.networkPubKey, ...parts);
           return true;
         } catch {
           return false;
@@ -86,36 +83,22 @@ export async function callsOf(stage: Stage): Promise<Record<string, () => Promis
       },
     };
   }
-  await client.saveSigningCondition({...acc, resourceId: RESOURCE});
-  const symmetricKey = ethers.utils.randomBytes(32);
-  const save = async (by: Sdk): Promise<Uint8Array> => by.saveEncryptionKey({...acc, symmetricKey});
-  const get = async (encrypted: Uint8Array, by: Sdk) => {
-    const toDecrypt = Buffer.from(encrypted).toString('hex');
-    const key: Uint8Array = await by.getEncryptionKey({...acc, toDecrypt});
-    return Buffer.from(key).equals(symmetricKey);
-  };
-  const encrypted = await save(client);
-  const bls = requireSdk(2, 'bls-sdk');
-  await bls.initWasmBlsSdk();
-  return {
-    ...both,
-    decrypt: async () => get(encrypted, client),
-    'connect and encrypt': async () => {
-      const other = await connect();
-      return get(await save(other), other);
-    },
-    token: async () => {
-      const [text, signature] = splitJwt(
-        await client.getSignedToken({...acc, resourceId: RESOURCE}),
-      );
-      const key = Buffer.from(client.networkPubKey, 'hex');
-      return bls.wasmBlsSdkHelpers.verify(key, signature, text) === 1;
-    },
-  };
-}
 
-/** The signed text of a token, and its signature. */
-function splitJwt(jwt: string): [text: Buffer, signature: Buffer] {
-  const end = jwt.lastIndexOf('.');
-  return [Buffer.from(jwt.slice(0, end)), Buffer.from(jwt.slice(end + 1), 'base64url')];
+  async function oldCalls() {
+    await client.saveSigningCondition({...acc, resourceId: RESOURCE});
+    const symmetricKey = ethers.utils.randomBytes(32);
+    const bls = requireSdk(2, 'bls-sdk');
+    await bls.initWasmBlsSdk();
+    return {
+      encrypt: async (by: Sdk): Promise<Sdk> => by.saveEncryptionKey({...acc, symmetricKey}),
+      decrypt: async (stored: Sdk, by: Sdk) => {
+        const toDecrypt = Buffer.from(stored).toString('hex');
+        const key: Uint8Array = await by.getEncryptionKey({...acc, toDecrypt});
+        return Buffer.from(key).equals(symmetricKey);
+      },
+      verify: (text: Buffer, signature: Buffer): boolean =>
+        bls.wasmBlsSdkHelpers.verify(Buffer.from(client.networkPubKey, 'hex'), signature, text) ===
+        1,
+    };
+  }
 }

@@ -139,8 +139,6 @@ export function nodeErrors(stage: Stage, name: NetworkName): Provocations {
         authSig,
         resourceId: {...RESOURCE, path: '/unknown'},
       }),
-    'token of chain data, unknown chain': () =>
-      client.getSignedChainDataToken({callRequests: [], chain: 'solana'}),
   };
   const sent = {chain, authSig, toDecrypt: '00', dataToEncryptHash: sha256('')};
   const path = release === 3 ? 'encryption/sign' : 'encryption/retrieve';
@@ -168,9 +166,7 @@ export function nodeErrors(stage: Stage, name: NetworkName): Provocations {
   const others: Provocations = {
     'address of an AuthSig': () => asWho({address: 'nobody'}),
     'signature of an AuthSig': () => asWho({sig: '0x00'}),
-    'AuthSig without message': () => asWho({signedMessage: undefined}),
     'expired AuthSig': () => siwe({issuedAt: inHours(-2), expirationTime: inHours(-1)}),
-    'AuthSig without end': () => siwe({expirationTime: undefined}),
     'contract account': () =>
       asWho({
         derivedVia: 'EIP1271',
@@ -202,16 +198,8 @@ export function nodeErrors(stage: Stage, name: NetworkName): Provocations {
         method: 'ownerOf',
         parameters: ['x'],
       }),
-    'no contract': () =>
-      one({
-        standardContractType: 'ERC20',
-        contractAddress: stranger.address,
-        method: 'balanceOf',
-      }),
     'parameter of SIWE': () =>
       one({parameters: [':litParam:x'], standardContractType: 'ERC20', method: 'balanceOf'}),
-    'SIWE condition, no SIWE message': () =>
-      one({standardContractType: 'SIWE', parameters: [':domain']}, asSolana()),
     'no operator': () =>
       unified([
         {...mine[0], conditionType: 'evmBasic'},
@@ -230,8 +218,6 @@ export function nodeErrors(stage: Stage, name: NetworkName): Provocations {
       unified([{...contract, functionAbi: returning('bytes32')}]),
     'chain unreachable, contract': () =>
       under({fault: 'chain-unreachable'}, () => unified([contract])),
-    'session expired': () =>
-      session((text) => text.replace(/"expiration":"[^"]*"/, `"expiration":"${inHours(-1)}"`)),
     'session, changed': () => session((text) => `${text} `, false),
     'session, no JSON': () => session(() => 'x'),
     'session of another node': () =>

@@ -51,15 +51,19 @@ export function sdkErrors(stage: Stage): Provocations {
       ...params,
     });
   const {LitNodeClientNodeJs} = load('lit-node-client-nodejs');
-  const connecting = (bootstrapUrls: string[]) =>
-    new (load('lit-node-client').LitNodeClient)({
-      ...{litNetwork: 'custom', debug: false, connectTimeout: 600},
-      ...{bootstrapUrls, minNodeCount: bootstrapUrls.length},
-    }).connect();
+  const {LitAuthClient} = load('lit-auth-client');
+  const {chainHexIdToChainName} = load('auth-browser/src/lib/chains/eth');
+  const encryption = load('encryption');
+  const misc = load('misc');
+  const unreachable = (params: object) =>
+    new LitNodeClientNodeJs({
+      ...{litNetwork: 'custom', debug: false, bootstrapUrls: ['http://127.0.0.1:9']},
+      ...params,
+    });
   const contracts = new (load('contracts-sdk').LitContracts)();
   const {checkAndSignAuthMessage, ethConnect} = load('auth-browser');
   const encryptToIpfs = (params: object) =>
-    load('encryption').encryptToIpfs({
+    encryption.encryptToIpfs({
       ...{...acc, authSig, litNodeClient: client, infuraId: 'x', infuraSecretKey: 'y'},
       ...params,
     });
@@ -74,10 +78,8 @@ export function sdkErrors(stage: Stage): Provocations {
       conditions.hashUnifiedAccessControlConditions([accessControlConditions[0]]),
     'unified, none': () => conditions.hashUnifiedAccessControlConditions([]),
     incomplete: () => conditions.hashAccessControlConditions([{chain}]),
-    'incomplete EVM contract': () => conditions.hashEVMContractConditions([{chain}]),
     'no functionAbi': () =>
       conditions.hashEVMContractConditions([{returnValueTest: {}, functionName: 'x'}]),
-    'no returnValueTest.key in Cosmos': () => conditions.canonicalCosmosConditionFormatter({chain}),
     'old Solana': () =>
       conditions.canonicalSolRpcConditionFormatter({...sol, pdaParams: ['x']}, true),
     'humanize unknown': () =>
@@ -87,11 +89,9 @@ export function sdkErrors(stage: Stage): Provocations {
     // Wallets.
     'unknown chain of a wallet': () => checkAndSignAuthMessage({chain: 'nowhere'}),
     'Solana in Node': () => checkAndSignAuthMessage({chain: 'solana'}),
-    'Cosmos in Node': () => checkAndSignAuthMessage({chain: 'cosmos'}),
     encodeCallData: () => ethConnect.encodeCallData({}),
-    'chain id without 0x': () => load('auth-browser/src/lib/chains/eth').chainHexIdToChainName('1'),
-    'chain id of no chain': () =>
-      load('auth-browser/src/lib/chains/eth').chainHexIdToChainName('0xabcdef'),
+    'chain id without 0x': () => chainHexIdToChainName('1'),
+    'chain id of no chain': () => chainHexIdToChainName('0xabcdef'),
     // Resources.
     'resource prefix': () => helpers.parseLitResource('lit-nothing://*'),
     'pair of resource and ability': () =>
@@ -100,7 +100,7 @@ export function sdkErrors(stage: Stage): Provocations {
         .addCapabilityForResource(new LitActionResource('*'), LitAbility.PKPSigning),
     // The client, before it asks.
     'network name': () => new LitNodeClientNodeJs({litNetwork: 'nowhere'}),
-    'connect to none': () => connecting(['http://127.0.0.1:9', 'http://127.0.0.1:10']),
+    'connect to none': () => unreachable({minNodeCount: 1, connectTimeout: 600}).connect(),
     'executeJs unconnected': () => unconnected.executeJs({...proof, code: GO, jsParams: {}}),
     'getSignedToken unconnected': () => unconnected.getSignedToken({...acc, authSig}),
     'signSessionKey unconnected': () => unconnected.signSessionKey({}),
@@ -109,22 +109,15 @@ export function sdkErrors(stage: Stage): Provocations {
     'getSignedToken, no conditions': () => client.getSignedToken({...proof, resourceId: RESOURCE}),
     'validateAndSignEcdsa, no conditions': () =>
       client.validateAndSignEcdsa({chain, auth_sig: authSig}),
-    'getSignedToken, type of proof': () =>
-      client.getSignedToken({...acc, authSig: 'x', resourceId: RESOURCE}),
     'executeJs, session without node': () =>
       client.executeJs({code: GO, jsParams: {}, sessionSigs: {}}),
     'executeJs, action throws': () =>
       client.executeJs({code: 'throw new Error("no")', jsParams: {}, authSig}),
-    'executeJs, no such file': () => client.executeJs({ipfsId: A_CID, jsParams: {}, authSig}),
     'targets, code of bytes': () =>
       client.executeJs({authSig, code: Buffer.from('x'), jsParams: {}, targetNodeRange: 1}),
     'targets, no code': () => client.executeJs({authSig, jsParams: {}, targetNodeRange: 1}),
     'getSessionSigs in Node, no callback': () =>
-      new LitNodeClientNodeJs({
-        litNetwork: 'custom',
-        bootstrapUrls: ['http://127.0.0.1:9'],
-        debug: false,
-      }).getSessionSigs({chain, resourceAbilityRequests}),
+      unreachable({}).getSessionSigs({chain, resourceAbilityRequests}),
     'getSessionSigs, no requests': () => session({resourceAbilityRequests: undefined}),
     'getSessionSigs, callback gives nothing': () => session({authNeededCallback: () => undefined}),
     'getSessionSigs, callback gives blanks': () =>
@@ -134,23 +127,21 @@ export function sdkErrors(stage: Stage): Provocations {
     'getSessionSigs, callback gives no address': () =>
       session({authNeededCallback: () => ({...authSig, address: ''})}),
     types: () =>
-      load('misc').checkType({
+      misc.checkType({
         value: 'x',
         allowedTypes: ['Array', 'Object'],
         paramName: 'p',
         functionName: 'f',
       }),
-    type: () => load('misc').is('x', 'Object', 'p', 'f'),
+    type: () => misc.is('x', 'Object', 'p', 'f'),
     // Tokens and shares.
     'verifyJwt, two parts': () =>
-      load('encryption').verifyJwt({jwt: 'a.b', publicKey: client.networkPubKey}),
+      encryption.verifyJwt({jwt: 'a.b', publicKey: client.networkPubKey}),
     'encryptToIpfs, no key': () =>
       encryptToIpfs({string: 'x', infuraId: undefined, infuraSecretKey: undefined}),
     'encryptToIpfs, both': () => encryptToIpfs({string: 'x', file: new Blob(['x'])}),
     decryptFromIpfs: () =>
-      offline(() =>
-        load('encryption').decryptFromIpfs({authSig, ipfsCid: A_CID, litNodeClient: client}),
-      ),
+      offline(() => encryption.decryptFromIpfs({authSig, ipfsCid: A_CID, litNodeClient: client})),
     // Contracts, PKP wallets, logins.
     'contracts unconnected': () =>
       contracts[isNew ? 'pkpNftContractUtils' : 'pkpNftContractUtil'].read.getTokens(),
@@ -160,18 +151,15 @@ export function sdkErrors(stage: Stage): Provocations {
     'wallet, connect': () => wallet({}).connect(),
     'wallet, mnemonic': () => wallet({}).mnemonic,
     'wallet, private key': () => wallet({}).privateKey,
-    'LitAuthClient, no relay': () => new (load('lit-auth-client').LitAuthClient)({}),
+    'LitAuthClient, no relay': () => new LitAuthClient({}),
     'LitAuthClient, provider': () =>
-      new (load('lit-auth-client').LitAuthClient)({
-        litRelayConfig: {relayApiKey: 'x'},
-      }).initProvider('x'),
+      new LitAuthClient({litRelayConfig: {relayApiKey: 'x'}}).initProvider('x'),
     ...(isNew ? newErrors() : oldErrors()),
   };
 
   function newErrors(): Provocations {
-    const {encryptString, encryptFile, decryptToString, zipAndEncryptString} = load('encryption');
     const enc = (params: object) =>
-      encryptString({dataToEncrypt: 'x', ...acc, authSig, ...params}, client);
+      encryption.encryptString({dataToEncrypt: 'x', ...acc, authSig, ...params}, client);
     const YES = accessControlConditions[0];
     const unified = {...YES, conditionType: 'evmBasic'};
     const bls = load('crypto');
@@ -185,17 +173,9 @@ export function sdkErrors(stage: Stage): Provocations {
         client.claimKeyId({authMethod: {authMethodType: 3, accessToken: ''}}),
       'claimKeyId, refused': () =>
         client.claimKeyId({authMethod: {authMethodType: 6, accessToken: 'x'}}),
-      'encrypt, no conditions': () => client.encrypt({chain, ...HELLO}),
       'executeJs, no proof': () => client.executeJs({code: GO, jsParams: {}}),
       'pkpSign, no proof': () => client.pkpSign({toSign, pubKey: pkp}),
       'pkpSign, no data': () => client.pkpSign({pubKey: pkp, authSig}),
-      'pkpSign, no public key': () => client.pkpSign({toSign, authSig}),
-      'pkpSign, auth methods only': () =>
-        client.pkpSign({
-          toSign,
-          pubKey: pkp,
-          authMethods: [{authMethodType: 1, accessToken: ''}],
-        }),
       'encryptString, no text': () => enc({dataToEncrypt: ''}),
       'encryptString, no chain': () => enc({chain: undefined}),
       'encryptString, no proof': () => enc({authSig: undefined}),
@@ -208,30 +188,15 @@ export function sdkErrors(stage: Stage): Provocations {
         enc({accessControlConditions: undefined, evmContractConditions: [{...YES}, AND]}),
       'encryptString, Solana operator last': () =>
         enc({accessControlConditions: undefined, solRpcConditions: [sol, AND]}),
-      'encryptFile, no file': () => encryptFile({...acc, authSig}, client),
-      'encryptFile, bytes': () => encryptFile({...acc, authSig, file: new Uint8Array(1)}, client),
-      'zipAndEncryptString, no text': () => zipAndEncryptString({...acc, authSig}, client),
-      'decryptToString, no ciphertext': () =>
-        decryptToString({...acc, authSig, dataToEncryptHash: 'x'}, client),
+      'encryptFile, bytes': () =>
+        encryption.encryptFile({...acc, authSig, file: new Uint8Array(1)}, client),
       'shares without type': () => bls.combineEcdsaShares([{}]),
       'shares, none': () => bls.combineEcdsaShares([]),
-      'verifyJwt, no key': () => load('encryption').verifyJwt({jwt: 'YQ.YQ.YQ'}),
-      'verifyJwt, type of the token': () =>
-        load('encryption').verifyJwt({jwt: 1, publicKey: client.networkPubKey}),
+      'verifyJwt, no key': () => encryption.verifyJwt({jwt: 'YQ.YQ.YQ'}),
       'verifySignature, key': () => bls.verifySignature('00', identity, identity),
-      'decrypt, ciphertext': () =>
-        bls.verifyAndDecryptWithSignatureShares(client.subnetPubKey, identity, 'zz', []),
-      'decrypt, two shares': () =>
-        bls.decryptWithSignatureShares('zz', [
-          {ProofOfPossession: 'zz'},
-          {ProofOfPossession: 'yy'},
-        ]),
-      'pkpSign, key of no PKP': () =>
-        client.pkpSign({toSign, pubKey: ethers.Wallet.createRandom().publicKey, authSig}),
       'combine, no shares': () => bls.combineSignatureShares([]),
       'combine, shares': () =>
         bls.combineSignatureShares([{ProofOfPossession: 'zz'}, {ProofOfPossession: 'yy'}]),
-      'mintWithAuth unconnected': () => contracts.mintWithAuth({authMethod: {}, scopes: []}),
       // The last one, because it leaves the WebAssembly broken.
       'nodes disagree': () =>
         client.executeJs({code: DISAGREE, jsParams: {publicKey: pkp}, authSig}),
@@ -242,7 +207,6 @@ export function sdkErrors(stage: Stage): Provocations {
     const key = new Uint8Array(32);
     const save = (params: object) =>
       client.saveEncryptionKey({...acc, authSig, symmetricKey: key, ...params});
-    const {decryptString} = load('encryption');
     return {
       'executeJs, no jsParams': () => client.executeJs({authSig, code: GO}),
       'saveEncryptionKey unconnected': () =>
@@ -257,19 +221,16 @@ export function sdkErrors(stage: Stage): Provocations {
       'saveEncryptionKey, no conditions': () => save({accessControlConditions: undefined}),
       'saveEncryptionKey, no proof': () => save({authSig: undefined}),
       'saveEncryptionKey, two proofs': () => save({sessionSigs: {}}),
-      'saveEncryptionKey, no chain': () => save({chain: undefined}),
-      'getEncryptionKey, no conditions': () => client.getEncryptionKey({...proof, toDecrypt: '00'}),
       'getSignedToken, no resourceId': () => client.getSignedToken({...acc, authSig}),
       'saveSigningCondition, no resourceId': () => client.saveSigningCondition({...acc, authSig}),
-      'executeJs, no code': () => client.executeJs({authSig, jsParams: {}}),
       'executeJs, both codes': () =>
         client.executeJs({authSig, code: GO, ipfsId: A_CID, jsParams: {}}),
       'pkpSign, no data': () => client.pkpSign({pubKey: pkp, authSig}),
       'encryptToIpfs, neither': () => encryptToIpfs({}),
       'decryptString, wrong key': () =>
-        decryptString(new Blob([new Uint8Array(64)]), new Uint8Array(32)),
+        encryption.decryptString(new Blob([new Uint8Array(64)]), new Uint8Array(32)),
       'decryptString, short key': () =>
-        decryptString(new Blob([new Uint8Array(64)]), new Uint8Array(5)),
+        encryption.decryptString(new Blob([new Uint8Array(64)]), new Uint8Array(5)),
     };
   }
 }
