@@ -1,10 +1,15 @@
-import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
+import type {Code} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {toString} from 'mdast-util-to-string';
 import MiniSearch from 'minisearch';
+import {visit} from 'unist-util-visit';
 import type {Area} from '../../site/versions';
+import {LANGUAGES} from '../../lib/any/languages';
 import {twinAddress} from '../../lib/any/twin-address';
 import {SiteError} from '../../lib/node/site-error';
 import type {TextPart} from '../search-engine/types';
+import {spaced} from '../search-engine/words';
 import {addressOf, findPage, type DocsSite, type SiteData} from './site';
 
 const MOST_ERRORS = 5;
@@ -31,63 +36,50 @@ export async function searchAnswer(
 export const pageAnswer = async (site: DocsSite, asked: string): Promise<string> =>
   site.read(twinAddress(await findPage(site, asked)).slice(1));
 
-type Figure = ReturnType<CheerioAPI>;
-
-const nameOf = (figure: Figure): string => figure.find('.code-name').text();
-
-/** A code block as Markdown, with what its page says below it: the release it was checked against, whether it was run. */
-function sampleText(figure: Figure): string {
-  const name = nameOf(figure);
-  const language = /\.(\w+)$/.exec(name)?.[1] ?? '';
-  const code = figure.find('pre').text().replace(/\n$/, '');
-  // Longer than any fence inside.
-  const fence = '`'.repeat(Math.max(3, ...(code.match(/`+/g) ?? []).map((run) => run.length + 1)));
-  const proof = figure.next('.proof').text().trim();
-  return `${name}:\n${fence}${language}\n${code}\n${fence}${proof && `\n${proof}`}`;
-}
+/** What a page calls a code block: its title, or the name of its language. Messages to sign and the like have none. */
+const nameOf = ({lang, meta}: Code): string | undefined =>
+  /^title="(.*)"$/.exec(meta ?? '')?.[1] ?? LANGUAGES[lang ?? ''];
 
 /**
- * The samples of a page with their proofs and outputs.
+ * The samples of a page, each with what it prints, and with what the page says below: the release that it was checked
+ * against, whether it was run.
  *
- * @param asked the page
  * @param title the name above the sample; without it, the names are listed
  * @throws SiteError if there is no such page, or no such sample on it
  */
 export async function sampleAnswer(site: DocsSite, asked: string, title?: string): Promise<string> {
-  const ownPath = await findPage(site, asked);
-  const address = addressOf(site, ownPath);
-  const $ = load(await site.read(path.posix.join('.', ownPath, 'index.html')));
-  const figures = [...$('figure.code')].map((figure) => $(figure));
-  const samples = figures.filter((figure) => !figure.is('.code-output'));
-  const names = [...new Set(samples.map(nameOf))].join(', ') || 'none';
+  const address = addressOf(site, await findPage(site, asked));
+  const samples: {name: string; text: string}[] = [];
+  visit(fromMarkdown(await pageAnswer(site, asked)), 'code', (code, index, parent) => {
+    const below = parent!.children[index! + 1];
+    const proof = below?.type === 'paragraph' && below.children[0]?.type === 'emphasis';
+    const name = nameOf(code);
+    const text =
+      `${name}:\n${toMarkdown({...code, meta: null})}${proof ? toString(below) : ''}`.trim();
+    if (name === 'Output' && samples.length > 0) {
+      samples.at(-1)!.text += `\n\n${text}`;
+    } else if (name) {
+      samples.push({name, text});
+    }
+  });
+  const names = [...new Set(samples.map(({name}) => name))].join(', ') || 'none';
   if (title === undefined) {
     return `Samples of ${address}: ${names}`;
   }
-  const wanted = samples.filter((sample) => nameOf(sample).toLowerCase() === title.toLowerCase());
+  const wanted = samples.filter(({name}) => name.toLowerCase() === title.toLowerCase());
   if (wanted.length === 0) {
     throw new SiteError(address, `has no sample "${title}"; its samples are ${names}`);
   }
-  const withOutput = wanted.flatMap((sample) => {
-    const next = figures[figures.indexOf(sample) + 1];
-    return next?.is('.code-output') ? [sample, next] : [sample];
-  });
-  return [`From ${address}`, ...withOutput.map(sampleText)].join('\n\n');
+  return [`From ${address}`, ...wanted.map(({text}) => text)].join('\n\n');
 }
-
-/** The words of a text with a blank on both sides, so that only whole ones are held in another. */
-const keyOf = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()} `;
 
 type ExplainedErrors = SiteData['errors'];
 
 /** Errors whose message holds what was asked or is held in it, the shortest difference first. */
 function overlapping(errors: ExplainedErrors, asked: string): ExplainedErrors {
-  const key = keyOf(asked);
+  const key = spaced(asked);
   return errors
-    .map((error) => ({error, own: keyOf(error.seen)}))
+    .map((error) => ({error, own: spaced(error.seen)}))
     .filter(({own}) => own.includes(key) || key.includes(own))
     .sort((a, b) => Math.abs(a.own.length - key.length) - Math.abs(b.own.length - key.length))
     .map(({error}) => error);
@@ -101,10 +93,8 @@ function alike(errors: ExplainedErrors, asked: string): ExplainedErrors {
 }
 
 /**
- * What the pages say about an error.
+ * What the pages of a docs version, or all, say about an error, of which a part is enough.
  *
- * @param asked its message or code, or a part of it
- * @param version the docs version; all parts of the site without it
  * @throws SiteError if no page explains anything like it
  */
 export function errorAnswer(site: DocsSite, asked: string, version?: string): string {
@@ -132,27 +122,25 @@ export function errorAnswer(site: DocsSite, asked: string, version?: string): st
 
 type Facts = SiteData['facts'][string];
 
-/** What the SDK has of a kind, with the names that each goes by; the first is the one to ask for. */
+/** What the SDK has of a kind, each with the names that it goes by; the first is the one to ask for. */
 const KINDS = {
   chain: {
     what: 'chain of the SDK',
     all: ({chains}: Facts) =>
-      chains.map((chain) => ({names: [chain.key, chain.name, chain.chainId], facts: chain})),
+      chains.map((chain) => [chain, chain.key, chain.name, chain.chainId ?? ''] as const),
   },
   contract: {
     what: 'contract of a Lit network',
-    all: ({contracts, contractsOf}: Facts) =>
-      contracts.map((contract) => ({
-        names: [contract.name, contract.address],
-        facts: {...contract, network: contractsOf},
-      })),
+    all: ({contracts, contractsOf: network}: Facts) =>
+      contracts.map(
+        (contract) => [{...contract, network}, contract.name, contract.address] as const,
+      ),
   },
 };
 
 /**
- * What each version says about a chain or a contract.
+ * What each version says about a chain or a contract, by one of its names.
  *
- * @param asked a name of it
  * @param version the docs version; all without it
  * @throws SiteError that lists the names that would have been found if no version says anything
  */
@@ -163,16 +151,16 @@ export function factsAnswer(
   version?: string,
 ): string {
   const {what, all} = KINDS[kind];
-  const known = new Set<string | undefined>();
+  const known = new Set<string>();
   const answers = Object.entries(data.facts)
     .filter(([each]) => version === undefined || each === version)
     .flatMap(([each, facts]) => {
       const entries = all(facts);
-      entries.forEach(({names}) => known.add(names[0]));
-      const found = entries.filter(({names}) =>
-        names.some((name) => name !== undefined && keyOf(name) === keyOf(asked)),
+      entries.forEach(([, name]) => known.add(name));
+      const found = entries.filter(([, ...names]) =>
+        names.some((name) => spaced(name) === spaced(asked)),
       );
-      const json = JSON.stringify(found.map((entry) => entry.facts));
+      const json = JSON.stringify(found.map(([fact]) => fact));
       return found.length > 0 ? [`${each}, SDK ${facts.release}: ${json}`] : [];
     });
   if (answers.length === 0) {

@@ -45,12 +45,7 @@ export interface DocsSite {
   /** Where its files seem to be, ending with a slash. */
   readonly root: string;
   readonly search: ReturnType<typeof createEngine>;
-  /**
-   * A file of the site.
-   *
-   * @param file its path below the base URL, without a slash in front
-   * @throws SiteError if it cannot be had
-   */
+  /** A file, by its path below the base URL without a slash in front. @throws SiteError if it cannot be had */
   readonly read: (file: string) => Promise<string>;
 }
 
