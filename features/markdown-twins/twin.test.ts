@@ -133,14 +133,11 @@ describe('the indexes', () => {
     expect(files['v3/llms.txt']).toContain(line);
   });
 
-  it('name the whole texts and the MCP server', () => {
+  it('name the whole texts, which have each page after its address, and the MCP server', () => {
     expect(files['llms.txt']).toContain(`${home}v3/llms-full.txt\n`);
     expect(files['llms.txt']).toContain(`${home}llms-full.txt\n`);
     expect(files['llms.txt']).toContain('MCP');
     expect(files['llms-full.txt']).toContain(`${home}v3/llms-full.txt is about SDK 3.0.24`);
-  });
-
-  it('have the whole text, each page after its address', () => {
     const page = `<!-- ${home}v3/b/index.md -->\n\n# Title\n\nMore.`;
     expect(files['v3/llms-full.txt']).toContain(page);
   });

@@ -46,13 +46,6 @@ const print = (tree: Root): string =>
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
 
-/** YAML takes JSON's strings. */
-const field = (name: string, value: string | undefined): string[] =>
-  value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
-
-const dayOf = (time: number | null | undefined): string | undefined =>
-  time ? new Date(time).toISOString().slice(0, 10) : undefined;
-
 /**
  * Makes the Markdown of a built page.
  *
@@ -84,16 +77,22 @@ export function twinOf(page: BuiltPage, source: SitePage | undefined, site: Twin
   const markdown = print(tree);
   const description = $('meta[name="description"]').attr('content') ?? '';
   const release = site.releases[area];
-  const canonical = $('link[rel="canonical"]').attr('href') ?? address;
+  const changed = source?.lastUpdatedAt;
+  const fields = {
+    title,
+    description,
+    version: release && area,
+    sdk: release,
+    published: source && $('article header time').attr('datetime')?.slice(0, 10),
+    changed: changed ? new Date(changed).toISOString().slice(0, 10) : undefined,
+    canonical: $('link[rel="canonical"]').attr('href') ?? address,
+  };
   const head = [
     '---',
-    ...field('title', title),
-    ...field('description', description),
-    ...field('version', release && area),
-    ...field('sdk', release),
-    ...field('published', source && $('article header time').attr('datetime')?.slice(0, 10)),
-    ...field('changed', dayOf(source?.lastUpdatedAt)),
-    ...field('canonical', canonical),
+    // YAML takes JSON's strings.
+    ...Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : `${name}: ${JSON.stringify(value)}`,
+    ),
     '---',
     '',
     `> For AI agents: all pages as Markdown are listed in ${site.index}`,

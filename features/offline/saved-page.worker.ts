@@ -1,13 +1,7 @@
 import redirects from '../../site/redirects.json';
 import {findRoute} from '../../lib/any/find-route';
 
-/**
- * The saved page that an address without one leads to, as hosts find it: another letter case, `.html`, an old address.
- *
- * @param pathname what was asked for
- * @param saved paths of all saved files
- * @returns the page's path; undefined if there is none
- */
+/** The saved page that an address without one leads to, as hosts find it: by letter case, `.html`, an old address. */
 export function findSavedPage(
   pathname: string,
   saved: readonly string[],

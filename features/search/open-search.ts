@@ -11,30 +11,21 @@ interface Site {
 }
 
 /** The tag through which browsers find the description. */
-export function openSearchTag({siteConfig, baseUrl}: Site): HtmlTagObject {
-  return {
-    tagName: 'link',
-    attributes: {
-      rel: 'search',
-      type: TYPE,
-      title: siteConfig.title,
-      href: baseUrl + OPEN_SEARCH_FILE,
-    },
-  };
-}
+export const openSearchTag = ({siteConfig: {title}, baseUrl}: Site): HtmlTagObject => ({
+  tagName: 'link',
+  attributes: {rel: 'search', type: TYPE, title, href: baseUrl + OPEN_SEARCH_FILE},
+});
 
 /** The description (https://github.com/dewitt/opensearch) that makes the site a search engine. */
 export function openSearchDescription({siteConfig, baseUrl}: Site): string {
   const root = escapeHtml(siteConfig.url + baseUrl);
   const title = escapeHtml(siteConfig.title);
-  const image = siteConfig.favicon
-    ? `\n  <Image>${root}${escapeHtml(siteConfig.favicon)}</Image>`
-    : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${title}</ShortName>
   <Description>Search the documentation of ${title}</Description>
-  <InputEncoding>UTF-8</InputEncoding>${image}
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image>${root}${escapeHtml(siteConfig.favicon!)}</Image>
   <Url type="text/html" template="${root}search?q={searchTerms}"/>
   <Url type="${TYPE}" rel="self" template="${root}${OPEN_SEARCH_FILE}"/>
 </OpenSearchDescription>

@@ -9,10 +9,10 @@ import {listedPages} from '../../lib/node/site-pages';
 import {writeIndex} from '../../packages/search-engine/build-index';
 import {INDEX_FOLDER} from '../../packages/search-engine/engine';
 import {OPEN_SEARCH_FILE, openSearchDescription, openSearchTag} from './open-search';
-import {pageRecords} from './records/page-records';
 import type {SectionRecord} from '../../packages/search-engine/sections';
-import {storeRecords} from './records/stored-records';
-import {hostedSettings, type SearchSettings} from './settings.shared';
+import {storeRecords} from './push/objects';
+import {pageRecords} from './records/page-records';
+import type {SearchSettings} from './search.client';
 
 /** Where `docusaurus start` serves the last build, whose index it searches. */
 const LAST_BUILD = 'last-build/';
@@ -21,12 +21,11 @@ const LAST_BUILD = 'last-build/';
  * Makes the site searchable: writes the index that readers' browsers load, and says where it is. `docusaurus start`
  * renders no pages that could be indexed, and so searches the last build. Where the environment names a hosted index,
  * that one is searched instead.
- *
- * @param environment the validated environment, see lib/node/environment.ts
  */
 export default function searchPlugin(context: LoadContext, environment: BuildEnvironment): Plugin {
   const {baseUrl, outDir, generatedFilesDir, siteConfig} = context;
-  const hosted = hostedSettings(environment);
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX: index} = environment;
+  const hosted = appId && apiKey && index ? {appId, apiKey, index} : undefined;
   const isBuild = process.env.NODE_ENV === 'production';
   const publicPath = `${baseUrl}${LAST_BUILD}`;
   const lastBuild = {devServer: {static: [{directory: outDir, publicPath, watch: false}]}};
@@ -36,13 +35,9 @@ export default function searchPlugin(context: LoadContext, environment: BuildEnv
     name: 'search',
     async allContentLoaded({allContent, actions}) {
       listed = listedPages(allContent);
-      if (hosted) {
-        actions.setGlobalData({hosted} satisfies SearchSettings);
-        return;
-      }
-      const root = isBuild ? baseUrl : publicPath;
-      actions.setGlobalData({folder: `${root}${INDEX_FOLDER}`} satisfies SearchSettings);
-      if (!isBuild && !existsSync(path.join(outDir, INDEX_FOLDER))) {
+      const folder = `${isBuild ? baseUrl : publicPath}${INDEX_FOLDER}`;
+      actions.setGlobalData((hosted ? {hosted} : {folder}) satisfies SearchSettings);
+      if (!hosted && !isBuild && !existsSync(path.join(outDir, INDEX_FOLDER))) {
         logger.warn`Search finds nothing yet: it searches the last build. Run code=${'npm run build'} once.`;
       }
     },

@@ -2,9 +2,13 @@ import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import i18n from '@generated/i18n';
 import {createEmbeddedClient} from './embedded.client';
-import type {SearchSettings} from './settings.shared';
-import type {Area} from '../../site/versions';
+import type {HostedIndex} from './hosted/hosted.client';
+import {areasOf, type Scope} from './ui/query.shared';
 import type {SearchClient} from '../../packages/search-engine/types';
+import type {DocsVersion} from '../../site/versions';
+
+/** What the plugin tells the browser: where the embedded index files are, or the hosted index. */
+export type SearchSettings = {readonly folder: string} | {readonly hosted: HostedIndex};
 
 let client: Promise<SearchClient> | undefined;
 
@@ -36,14 +40,13 @@ interface Connected {
   connection?: {saveData?: boolean; effectiveType?: string};
 }
 
-/** Loads what a search of these areas needs, unless the reader's connection is slow or costly. */
-export function prepareSearch(areas: readonly Area[]): void {
+/** Loads what a search that begins here needs, unless the reader's connection is slow or costly. */
+export function prepareSearch(scope: Scope, version: DocsVersion): void {
   const {connection} = navigator as Connected;
   if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) {
     // A search that needs it tries again, and says what is wrong.
-    getSearchClient().then(
-      (ready) => ready.prepare(areas),
-      () => undefined,
-    );
+    getSearchClient()
+      .then((ready) => ready.prepare(areasOf(scope, version)))
+      .catch(() => undefined);
   }
 }

@@ -33,7 +33,7 @@ it.each([
 
 it('the index is a file of each area, and an area without pages is searched as well', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'search-index-'));
-  await writeIndex([section('/v2/a', 'V2', 'Old.', {area: 'v2'})], folder);
+  await writeIndex([section('/v2/a', 'V2', 'Old.')], folder);
   expect(await readdir(path.join(folder, INDEX_FOLDER))).toHaveLength(AREAS.length);
   const search = createEngine(`${FILE_ORIGIN}/${INDEX_FOLDER}`, fileFetch(folder));
   const answer = await search({query: 'old', areas: AREAS, limit: 5});

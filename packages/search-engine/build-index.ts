@@ -11,12 +11,7 @@ const FIELDS = ['url', 'hierarchy', 'text', 'identifiers', 'keywords', 'weight']
 export const indexFileOf = (records: readonly SectionRecord[]): string =>
   JSON.stringify(records, FIELDS);
 
-/**
- * Writes the index file of each area.
- *
- * @param records the sections of the site
- * @param outDir folder of the built site
- */
+/** Writes the index file of each area. @param outDir folder of the built site */
 export async function writeIndex(records: readonly SectionRecord[], outDir: string): Promise<void> {
   const folder = path.join(outDir, INDEX_FOLDER);
   await mkdir(folder, {recursive: true});

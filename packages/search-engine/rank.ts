@@ -1,7 +1,7 @@
 import type {Query} from 'minisearch';
 import {misspelt, planOf, type SearchPlan} from './query';
 import type {FoundSection, Section, SectionIndex} from './sections';
-import {termOf, tokensOf} from './words';
+import {spaced, termOf, tokensOf} from './words';
 
 /** A section that matches. */
 export interface Ranked {
@@ -51,10 +51,6 @@ function nameIn(text: string): string | undefined {
   const [name, ...parts] = tokensOf(text);
   return parts.length > 0 && parts.every(({isPart}) => isPart) ? name!.term : undefined;
 }
-
-/** The words of a text, with a space on both sides of each. */
-const spaced = (text: string): string =>
-  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
 /**
  * Makes what tells whether a heading is the name that is searched for, or has the message that is. Readers paste a part

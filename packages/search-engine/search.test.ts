@@ -1,65 +1,53 @@
 import {describe, expect, it} from 'vitest';
 import type {Area} from '../../site/versions';
 import type {SearchRequest, SearchResponse} from './types';
-import {searchOf, section} from './testing/site';
+import {searchOf, section, sections} from './testing/site';
 import SYNONYMS from './synonyms.json';
 
 // What a reader finds, in a small site.
 
 const RECORDS = [
-  section('/v3/encryption', 'Encryption', 'Keep files and strings secret.'),
   section(
     '/v3/encryption#strings',
     'Encryption > Encrypt and decrypt a string',
     'encryptString takes a text. decryptToString gives it back.',
     {identifiers: ['encryptString', 'decryptToString']},
   ),
-  section('/v3/encryption#errors', 'Encryption > When it goes wrong', 'A code · its meaning'),
-  section('/v3/sessions', 'Session Signatures', 'Approve once, and sign for a day.'),
-  section(
-    '/v3/sessions#get',
-    'Session Signatures > Get them',
-    'Call getSessionSigs with an expiration.',
-  ),
-  section(
-    '/v3/sessions#keys',
-    'Session Signatures > Keys',
-    'A session key is kept in the browser.',
-  ),
-  section('/v3/errors', 'Errors', 'What is thrown.'),
-  section(
-    '/v3/errors#codes',
-    'Errors > Codes',
-    'NodeInvalidAuthSig · The signature has expired\nNodeSIWEMessageError · Not readable',
-  ),
-  section('/v3/errors#unknown', 'Errors > NodeUnknownError', 'A node failed.'),
-  section('/v3/unknown', 'Unknown node errors', 'NodeUnknownError, and other errors.'),
-  section('/v3/pkps', 'Keys in the network', 'A PKP signs like any account does.'),
-  section('/v3/pkps#mint', 'Keys in the network > Minting', 'Mint one on Chronicle.'),
-  section('/v3/email', 'Codes by mail', 'Stytch sends a code.'),
-  section('/v3/siwe', 'Sign in', 'Use SIWE for each sign-in.'),
-  section('/v3/acc', 'Rules', 'Access control conditions test public data.'),
-  section('/v3/install', 'Installation', 'Add the package to a project.'),
-  section(
-    '/v3/faq',
-    'FAQ',
-    'Questions.\nDoes encryption cost anything? Not today, and whatever the weather.',
-  ),
-  section('/v3/sky', 'Sky', 'Look up.'),
-  section('/v3/sky#weather', 'Sky > Weather', 'Look out.'),
-  section('/v3/wide', 'The SDK', 'About the SDK.'),
-  ...['a', 'b', 'c', 'd', 'e'].map((anchor) =>
-    section(`/v3/wide#${anchor}`, `The SDK > Part ${anchor} of the SDK`),
-  ),
-  section('/v3/narrow#sdk', 'Another kit > An SDK'),
-  section('/v3/weather', 'Weather', 'Look in.'),
-  section('/v2/encryption', 'Encryption', 'Keep files and strings secret.', {area: 'v2'}),
-  section('/v2/serrano', 'Serrano', 'The network of v2.', {area: 'v2'}),
-  section('/v3/threshold', 'How a share is made', 'The model of the network.'),
-  section('/v2/weather', 'Weather', 'Look in.', {area: 'v2'}),
-  section('/v2/climate', 'Weather', 'Look in, or look out.', {area: 'v2'}),
-  section('/learningLab/weather', 'Weather', 'Look in.', {area: 'learningLab'}),
-  section('/v2/modal', 'Share Modal', 'Choose conditions.', {area: 'v2'}),
+  ...sections(`
+    /v3/encryption        | Encryption | Keep files and strings secret.
+    /v3/encryption#errors | Encryption > When it goes wrong | A code · its meaning
+    /v3/sessions          | Session Signatures | Approve once, and sign for a day.
+    /v3/sessions#get      | Session Signatures > Get them | Call getSessionSigs with an expiration.
+    /v3/sessions#keys     | Session Signatures > Keys | A session key is kept in the browser.
+    /v3/errors            | Errors | What is thrown.
+    /v3/errors#codes      | Errors > Codes | NodeInvalidAuthSig · It has expired / NodeSIWEMessageError · No
+    /v3/errors#unknown    | Errors > NodeUnknownError | A node failed.
+    /v3/unknown           | Unknown node errors | NodeUnknownError, and other errors.
+    /v3/pkps              | Keys in the network | A PKP signs like any account does.
+    /v3/pkps#mint         | Keys in the network > Minting | Mint one on Chronicle.
+    /v3/email             | Codes by mail | Stytch sends a code.
+    /v3/siwe              | Sign in | Use SIWE for each sign-in.
+    /v3/acc               | Rules | Access control conditions test public data.
+    /v3/install           | Installation | Add the package to a project.
+    /v3/faq               | FAQ | Questions. / Does encryption cost? Not today, in any weather.
+    /v3/sky               | Sky | Look up.
+    /v3/sky#weather       | Sky > Weather | Look out.
+    /v3/wide              | The SDK | About the SDK.
+    /v3/wide#a            | The SDK > Part a of the SDK
+    /v3/wide#b            | The SDK > Part b of the SDK
+    /v3/wide#c            | The SDK > Part c of the SDK
+    /v3/wide#d            | The SDK > Part d of the SDK
+    /v3/wide#e            | The SDK > Part e of the SDK
+    /v3/narrow#sdk        | Another kit > An SDK
+    /v3/weather           | Weather | Look in.
+    /v3/threshold         | How a share is made | The model of the network.
+    /v2/encryption        | Encryption | Keep files and strings secret.
+    /v2/serrano           | Serrano | The network of v2.
+    /v2/weather           | Weather | Look in.
+    /v2/climate           | Weather | Look in, or look out.
+    /v2/modal             | Share Modal | Choose conditions.
+    /learningLab/weather  | Weather | Look in.
+  `),
 ];
 
 const search = searchOf(RECORDS);
@@ -97,16 +85,9 @@ describe('ranking', () => {
     ['a phrase for an abbreviation', 'sign in with ethereum', '/v3/siwe'],
     ['what has all words, not some', 'session key browser', '/v3/sessions#keys'],
     ['a heading, not what is about its parts', 'NodeUnknownError', '/v3/errors#unknown'],
+    ['what some words match when none match all', 'encryptString zzzzzz', '/v3/encryption#strings'],
   ])('finds %s', async (_what, query, url) => {
     expect((await found(query))[0]).toBe(url);
-  });
-
-  it('finds what some words match when none match all', async () => {
-    expect(await found('encryptString zzzzzz')).toContain('/v3/encryption#strings');
-  });
-
-  it('finds nothing for what is not there', async () => {
-    expect(await ask('zzzzzzzz')).toEqual({hits: [], total: 0, counts: {v3: 0}});
   });
 
   it('does not give one page all first places', async () => {
@@ -119,25 +100,21 @@ describe('ranking', () => {
 
 describe('a name or message', () => {
   const NAME = 'NodeAccessControlConditionsReturnedNotAuthorized';
-  const records = [
-    section('/v3/shares', 'Shares from the nodes', 'NodeNoShares: none came from the nodes.'),
-    section(
-      '/v3/shares#none',
-      'Shares from the nodes > NodeNoShares',
-      'No shares came. See callNodes.',
-      {identifiers: ['callNodes']},
-    ),
-    section('/v3/tests', 'All errors', 'Each with its fix, such as rate_limit_exceeded.'),
-    section('/v3/wait', 'Waiting', 'NodeNoSharesAtAll is none of them.'),
-    section('/v3/tests#acc', `All errors > ${NAME}`, 'The condition does not hold.'),
-    section('/v3/tests#shares', 'All errors > No shares came from the nodes', 'Wait.'),
-    section('/v3/tests#none', 'All errors > NodeNoShares', 'A node has none, or has lost all.'),
-    section('/v3/tests#rate', 'All errors > rate_limit_exceeded', 'Wait.'),
-    section('/learningLab/nodes', 'Nodes', 'No node shares. The rate has a limit.', {
-      area: 'learningLab',
+  const searchThem = searchOf([
+    section('/v3/shares#none', 'Shares from the nodes > NodeNoShares', 'None. See callNodes.', {
+      identifiers: ['callNodes'],
     }),
-  ];
-  const searchThem = searchOf(records);
+    ...sections(`
+      /v3/shares         | Shares from the nodes | NodeNoShares: none came from the nodes.
+      /v3/tests          | All errors | Each with its fix, such as rate_limit_exceeded.
+      /v3/wait           | Waiting | NodeNoSharesAtAll is none of them.
+      /v3/tests#acc      | All errors > ${NAME} | The condition does not hold.
+      /v3/tests#shares   | All errors > No shares came from the nodes | Wait.
+      /v3/tests#none     | All errors > NodeNoShares | A node has none, or has lost all.
+      /v3/tests#rate     | All errors > rate_limit_exceeded | Wait.
+      /learningLab/nodes | Nodes | No node shares. The rate has a limit.
+    `),
+  ]);
   const answer = (query: string) => searchThem({query, areas: ['learningLab', 'v3'], limit: 10});
   const urls = async (query: string) => (await answer(query)).hits.map(({url}) => url);
 
@@ -168,10 +145,10 @@ describe('a name or message', () => {
   );
 
   it('that is the title of a page leads to the page', async () => {
-    const pages = [
-      section('/v3/webauthn', 'WebAuthn', 'Keys on a device.'),
-      section('/v3/webauthn#none', 'WebAuthn > WebAuthn is not supported', 'WebAuthn is missing.'),
-    ];
+    const pages = sections(`
+      /v3/webauthn      | WebAuthn | Keys on a device.
+      /v3/webauthn#none | WebAuthn > WebAuthn is not supported | WebAuthn is missing.
+    `);
     const {hits} = await searchOf(pages)({query: 'webauthn', areas: ['v3'], limit: 10});
     expect(hits[0]!.url).toBe('/v3/webauthn');
   });
@@ -241,17 +218,13 @@ describe('areas', () => {
     ]);
   });
 
-  it('are counted each', async () => {
-    const {counts, total} = await ask('encryption', {areas: ['v3', 'v2']});
-    expect(counts).toEqual({v3: 3, v2: 1});
-    expect(total).toBe(4);
-  });
-
-  it.each<[Area[], object]>([
-    [['v2', 'v2'], {v2: 1}],
-    [[], {}],
-  ])('are each searched once: %j', async (areas, counts) => {
-    expect((await ask('encryption', {areas})).counts).toEqual(counts);
+  it.each<[Area[], object, number]>([
+    [['v3', 'v2'], {v3: 3, v2: 1}, 4],
+    [['v2', 'v2'], {v2: 1}, 1],
+    [[], {}, 0],
+  ])('are counted each, and searched once: %j', async (areas, counts, total) => {
+    const answer = await ask('encryption', {areas});
+    expect([answer.counts, answer.total]).toEqual([counts, total]);
   });
 });
 
@@ -280,6 +253,7 @@ describe('any input', () => {
 
   it.each([
     ['nothing', ''],
+    ['what is not there', 'zzzzzzzz'],
     ['spaces', ' \t\n '],
     ['regular expressions', '.*+?^${}()|[]\\ (z+)+$'],
     ['emoji', '🔑👩‍👩‍👧 🏴‍☠️'],
@@ -295,14 +269,14 @@ describe('any input', () => {
     ['markup', '<img src=x><script>weather</script>', '/v3/weather'],
     ['half a character', '\ud83d encryption', '/v3/encryption'],
     ['many words', 'encryption zebra '.repeat(600), '/v3/encryption'],
+    [
+      'a long paste',
+      `NodeInvalidAuthSig\n${'  at run (file.js:1:1)\n'.repeat(60)}`,
+      '/v3/errors#codes',
+    ],
     ['a name without spaces', `getSessionSigs,${'x'.repeat(9000)}`, '/v3/sessions#get'],
   ])('finds what is named in %s', async (_what, query, url) => {
     expect((await found(query))[0]).toBe(url);
     await nextQueryWorks();
-  });
-
-  it('finds an error message in a long paste', async () => {
-    const paste = `Error: NodeInvalidAuthSig\n${'    at Object.run (file.js:1:1)\n'.repeat(40)}`;
-    expect((await found(paste))[0]).toBe('/v3/errors#codes');
   });
 });

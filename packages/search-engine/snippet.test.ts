@@ -24,26 +24,18 @@ describe('mark', () => {
 });
 
 describe('snippetOf', () => {
-  it('shows the sentence that holds most of what was searched', () => {
-    const text = 'Files are encrypted. A file is decrypted with its key.\nOther text.';
-    expect(shown(snippetOf(text, marksOf('', ['file', 'key'])))).toBe(
-      'A [file] is decrypted with its [key].',
-    );
-  });
-
-  it('shows the row of a table', () => {
-    const text = 'Errors.\nErrorA · one\nErrorB · two';
-    expect(shown(snippetOf(text, marksOf('', ['errorb'])))).toBe('[ErrorB] · two');
-  });
-
-  it('shows the first sentence where the text holds nothing', () => {
-    expect(shown(snippetOf('First. Second.', marksOf('', ['title'])))).toBe('First.');
-  });
-
-  it('shows a numbered item whole', () => {
-    expect(shown(snippetOf('1. Change the key. It fails.', marksOf('', [])))).toBe(
-      '1. Change the key.',
-    );
+  it.each([
+    [
+      'the best sentence',
+      'A file. A file has a key.\nOther.',
+      ['file', 'key'],
+      'A [file] has a [key].',
+    ],
+    ['a row of a table', 'Errors.\nErrorA · one\nErrorB · two', ['errorb'], '[ErrorB] · two'],
+    ['the first where none matches', 'First. Second.', ['title'], 'First.'],
+    ['a numbered item whole', '1. Change the key. It fails.', [], '1. Change the key.'],
+  ])('shows %s', (_what, text, terms, expected) => {
+    expect(shown(snippetOf(text, marksOf('', terms)))).toBe(expected);
   });
 
   it.each([

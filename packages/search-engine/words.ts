@@ -77,6 +77,10 @@ export function tokensOf(text: string): Token[] {
   return tokens.filter(({term}) => term);
 }
 
+/** The words of a text, with a space on both sides of each, so that only whole ones are held in another. */
+export const spaced = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
 /** The terms of a text that say something, names as one. */
 export const termsOf = (text: string): string[] =>
   tokensOf(text)

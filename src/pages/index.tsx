@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import counts from '@site/features/sample-types/counts.shared';
-import type {SearchSettings} from '@site/features/search/settings.shared';
+import type {SearchSettings} from '@site/features/search/search.client';
 import {useVersion} from '@site/features/navigation/useVersion';
 import {CHOICES} from '@site/site/home';
 import {identity} from '@site/site/identity';

@@ -6,9 +6,16 @@ import {
   type SearchResponse,
 } from '../../../packages/search-engine/types';
 import {isAskable, queryFor, readResponse} from './protocol.shared';
-import type {HostedSettings} from '../settings.shared';
 
-interface HostedClientOptions extends HostedSettings {
+/** Where the hosted index is. All of it is public: it is in every page. */
+export interface HostedIndex {
+  readonly appId: string;
+  /** A key that can only search. */
+  readonly apiKey: string;
+  readonly index: string;
+}
+
+interface HostedClientOptions extends HostedIndex {
   /** Language of the site, such as `en`. */
   readonly language: string;
   /** The site's base URL, with a slash at both ends. */

@@ -37,9 +37,6 @@ function cutQuery(query: string): string {
 /**
  * What the service is asked. Language and areas are facets, as Docusaurus' own theme filters by them in contextual
  * search; hits of earlier areas are preferred.
- *
- * @param index name of the hosted index
- * @param language of the site, such as `en`
  */
 export function queryFor(
   {query, areas, limit}: SearchRequest,
@@ -103,9 +100,7 @@ export function readMarks(text: string): TextPart[] {
  * The place in this site that an address in the hosted index leads to, so that it opens in place, whatever origin it was
  * pushed with. The base URL it was pushed with must be the site's own, or `/`: any other one stays part of the path.
  *
- * @param url absolute, as it was pushed
  * @param baseUrl the site's base URL, with a slash at both ends
- * @returns path with base URL, query and anchor
  * @throws TypeError if it is no address
  */
 export function sitePath(url: string, baseUrl: string): string {
@@ -130,14 +125,7 @@ function readHit(hit: ServiceHit, baseUrl: string): SearchHit {
   };
 }
 
-/**
- * Reads an answer of the service.
- *
- * @param answer parsed JSON
- * @param request what was asked for; no more hits are given than it wants
- * @param baseUrl the site's base URL
- * @throws TypeError if it is not an answer
- */
+/** Reads an answer of the service, and no more hits than were asked for. @throws TypeError if it is none */
 export function readResponse(
   answer: unknown,
   {areas, limit}: SearchRequest,

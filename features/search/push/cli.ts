@@ -1,8 +1,7 @@
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
-import {storedRecords} from '../records/stored-records';
 import {runCommand} from '../../../lib/node/site-error';
-import {toObjects} from './objects';
+import {storedRecords, toObjects} from './objects';
 import {pushObjects, readPushTarget} from './push';
 
 // Replaces the hosted search index with the sections of the last build; with --dry-run, says what would be sent.
@@ -10,8 +9,7 @@ import {pushObjects, readPushTarget} from './push';
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean'}}});
   const target = values['dry-run'] ? undefined : readPushTarget();
-  const stored = await storedRecords(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME);
-  const objects = toObjects(stored);
+  const objects = toObjects(await storedRecords(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME));
   if (!target) {
     console.log(`The first record:\n${JSON.stringify(objects[0], undefined, 2)}`);
     console.log(`${objects.length} records. Nothing was sent.`);

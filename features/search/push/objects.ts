@@ -1,7 +1,33 @@
-import {SECTIONS, VERSIONS} from '../../../site/versions';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {generate} from '@docusaurus/utils';
 import {SiteError} from '../../../lib/node/site-error';
+import type {SectionRecord} from '../../../packages/search-engine/sections';
+import {SECTIONS, VERSIONS} from '../../../site/versions';
 import {LEVELS} from '../hosted/protocol.shared';
-import type {StoredRecords} from '../records/stored-records';
+
+/** Below Docusaurus' folder of generated files, which is not published. */
+const FILE = path.join('search', 'records.json');
+
+/** What a build keeps for a push. */
+interface StoredRecords {
+  /** Where the site is served from, without a path: `https://docs.example.org`. */
+  readonly origin: string;
+  readonly records: readonly SectionRecord[];
+}
+
+/** Keeps the records of a build. @param folder Docusaurus' generated files */
+export const storeRecords = (stored: StoredRecords, folder: string): Promise<void> =>
+  generate(folder, FILE, JSON.stringify(stored));
+
+/** The records of the last build. @throws SiteError if the site has not been built */
+export async function storedRecords(folder = '.docusaurus'): Promise<StoredRecords> {
+  const file = path.join(folder, FILE);
+  const stored = await readFile(file, 'utf8').catch(() => {
+    throw new SiteError(file, 'holds no search records; build the site first with "npm run build"');
+  });
+  return JSON.parse(stored) as StoredRecords;
+}
 
 /** Longer texts become several records, of which a search shows one; in bytes of UTF-8. The service takes 10 kB each. */
 const MAX_CONTENT_BYTES = 5000;
@@ -23,11 +49,7 @@ function cutText(text: string): string[] {
   return parts;
 }
 
-/**
- * Makes the objects of the hosted index of the records of a build, in their order; those of a section have its address.
- *
- * @throws SiteError if there are none
- */
+/** The objects of the hosted index, in the order of the records. @throws SiteError if there are none */
 export function toObjects({origin, records}: StoredRecords) {
   if (records.length === 0) {
     throw new SiteError('build', 'has no search records; an empty index would replace the old one');

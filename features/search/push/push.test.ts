@@ -3,8 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {readEnvironment} from '../../../lib/node/environment';
 import {section} from '../../../packages/search-engine/testing/site';
 import SYNONYMS from '../../../packages/search-engine/synonyms.json';
-import {storedRecords} from '../records/stored-records';
-import {toObjects} from './objects';
+import {storedRecords, toObjects} from './objects';
 import {pushObjects, readPushTarget} from './push';
 
 const ALL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_INDEX: 'docs', ALGOLIA_WRITE_KEY: ' secret '};
@@ -101,13 +100,8 @@ describe('a push', () => {
         anchor: 'get',
         type: 'lvl2',
         hierarchy: {
-          lvl0: 'v3.x.x',
-          lvl1: 'Sessions',
-          lvl2: 'Get them',
-          lvl3: null,
-          lvl4: null,
-          lvl5: null,
-          lvl6: null,
+          ...{lvl0: 'v3.x.x', lvl1: 'Sessions', lvl2: 'Get them'},
+          ...{lvl3: null, lvl4: null, lvl5: null, lvl6: null},
         },
         content: 'Call it.\nSign.',
         identifiers: ['getSessionSigs'],

@@ -20,12 +20,7 @@ const schema = z.array(
 /** A query, and what a developer who types it wants to find. */
 export type JudgedQuery = Readonly<z.infer<typeof schema>[number]>;
 
-/**
- * Reads the queries of a set that readers of one area ask.
- *
- * @param folder of the sets
- * @throws SiteError if one of them is not as it should be
- */
+/** The queries of a set that readers of one area ask. @throws SiteError if one of them is not as it should be */
 export function readQueries(
   set: QuerySet,
   area: Area,

@@ -1,8 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import type {SectionRecord} from '../../../packages/search-engine/sections';
-import {pageRecords} from './page-records';
-import {identifiersIn} from './page-sections';
+import {identifiersIn, pageRecords} from './page-records';
 
 /** The records of a docs page with this content. */
 function recordsOf(

@@ -1,10 +1,81 @@
+import type {List, Nodes, Paragraph, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {pageTree} from '../../markdown-twins/page-tree';
 import {areaOfTag} from '../../../lib/any/area-tags';
 import {pageTitle, type BuiltPage} from '../../../lib/node/built-pages';
 import {SiteError} from '../../../lib/node/site-error';
+import {CELL_GAP, type SectionRecord} from '../../../packages/search-engine/sections';
 import type {Area} from '../../../site/versions';
-import {pageSections} from './page-sections';
-import type {SectionRecord} from '../../../packages/search-engine/sections';
+
+/** Words with a capital or an underscore inside, names of packages, members and calls. */
+const NAME =
+  /@[\w-]+\/[\w-]+|(?<=\.)[a-z]\w{2,}|\b[a-z]\w{2,}(?=\()|\b[A-Za-z]+[a-z0-9](?:[A-Z]\w*)|\b\w+_\w+\b|\b[A-Z]{2,}[a-z]\w*/g;
+
+/** Names that code of any subject uses. */
+const COMMON = new Set(
+  `addEventListener async await catch console const default document entries env error export exports filter for forEach
+  from function getElementById import json keys length log map message name parse preventDefault process push querySelector
+  require return slice stringify switch then toISOString toString value while window`
+    .toLowerCase()
+    .split(/\s+/),
+);
+
+/** The names in a piece of code that a developer could search for, each once, in the order of the code. */
+export function identifiersIn(code: string): string[] {
+  const names = (code.match(NAME) ?? []).filter((name) => !COMMON.has(name.toLowerCase()));
+  return [...new Set(names)];
+}
+
+/** A part of a page: from one heading to the next, or an error of a list. */
+interface PageSection {
+  /** The headings that lead to it, its own last; none for what stands under the page's title. */
+  readonly path: readonly {level: number; heading: string; anchor: string}[];
+  /** One block (paragraph, item, row of a table) a line; code blocks are left out. */
+  readonly lines: string[];
+  readonly identifiers: Set<string>;
+}
+
+/** Errors come below all headings. */
+const ERROR_LEVEL = 5;
+
+const oneLine = (node: Nodes): string => toString(node).replace(/\s+/g, ' ').trim();
+
+/** Cuts a page at its headings with an id, and makes a section of each error. The first stands under the title. */
+function pageSections(tree: Root): PageSection[] {
+  const sections: PageSection[] = [];
+  let path: PageSection['path'] = [];
+  const start = (...headed: PageSection['path']): PageSection => {
+    path = [...path.filter(({level}) => headed.every((own) => level < own.level)), ...headed];
+    const section = {path, lines: [], identifiers: new Set<string>()};
+    sections.push(section);
+    return section;
+  };
+
+  let open = start();
+  const walk = (node: Nodes): void => {
+    const {anchor, isResult} = node.data ?? {};
+    if (node.type === 'heading' && anchor) {
+      open = start({level: node.depth, heading: oneLine(node), anchor});
+    } else if (node.type === 'listItem' && anchor) {
+      const [seen, details] = node.children as [Paragraph, List];
+      const error = start({level: ERROR_LEVEL, heading: oneLine(seen), anchor});
+      const cells = details.children.map((part) => oneLine(part).replace(/^(?:Cause|Fix): /, ''));
+      error.lines.push(cells.join(CELL_GAP));
+      // What follows belongs to the section that the errors stand in.
+      path = path.slice(0, -1);
+    } else if (node.type === 'tableRow') {
+      open.lines.push(node.children.map(oneLine).filter(Boolean).join(CELL_GAP));
+    } else if (node.type === 'code' && !isResult) {
+      identifiersIn(node.value).forEach((name) => open.identifiers.add(name));
+    } else if ((node.type === 'paragraph' || node.type === 'heading') && !isResult) {
+      open.lines.push(oneLine(node));
+    } else if ('children' in node && !isResult) {
+      node.children.forEach(walk);
+    }
+  };
+  tree.children.filter((node) => node.type !== 'heading' || node.depth > 1).forEach(walk);
+  return sections;
+}
 
 /** Sections that only lead on to other pages, which are found themselves. */
 const ONWARD = ['next', 'where-to-go-next', 'next-steps'];
@@ -41,10 +112,9 @@ function areaOf(route: string, tag: string): Area {
 }
 
 /**
- * The sections of a built page, as search finds them. The first one stands for the page as a whole.
+ * The sections of a built page, as search finds them; none for a page that search engines are to leave out as well. The
+ * first one stands for the page as a whole.
  *
- * @param page a page with content of its own, not a list of others
- * @returns nothing for a page that search engines are to leave out as well
  * @throws SiteError if the page has no content where pages have it, or is of docs that no area covers
  */
 export function pageRecords(page: BuiltPage): SectionRecord[] {
@@ -56,19 +126,17 @@ export function pageRecords(page: BuiltPage): SectionRecord[] {
   const tag = meta('docusaurus_tag');
   const area = areaOf(route, tag);
   const sections = pageSections(pageTree(page)).filter(
-    ({anchors}) => !anchors.some((anchor) => ONWARD.includes(anchor)),
+    ({path}) => !path.some(({anchor}) => ONWARD.includes(anchor)),
   );
-  return sections.map(({anchors, headings, lines, identifiers}) => ({
-    url: anchors.length > 0 ? `${route}#${anchors.at(-1)}` : route,
+  return sections.map(({path, lines, identifiers}) => ({
+    url: path.length > 0 ? `${route}#${path.at(-1)!.anchor}` : route,
     area,
     tag,
     language: $('html').attr('lang') ?? '',
-    hierarchy: [pageTitle(page), ...headings],
-    text: [...(anchors.length > 0 ? [] : [meta('description')]), ...lines]
-      .filter(Boolean)
-      .join('\n'),
+    hierarchy: [pageTitle(page), ...path.map(({heading}) => heading)],
+    text: [path.length > 0 ? '' : meta('description'), ...lines].filter(Boolean).join('\n'),
     identifiers: [...identifiers],
-    keywords: anchors.length > 0 ? '' : meta('keywords'),
+    keywords: path.length > 0 ? '' : meta('keywords'),
     weight: pageWeight(route, sections.length),
   }));
 }

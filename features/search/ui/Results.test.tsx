@@ -96,9 +96,8 @@ describe('the keys', () => {
     });
   });
 
-  it('stay in the input without results', () => {
+  it.each(['ArrowDown', 'ArrowUp'])('stay in the input without results: %s', (key) => {
     open();
-    expect(press('ArrowDown')).toBe('INPUT');
-    expect(press('ArrowUp')).toBe('INPUT');
+    expect(press(key)).toBe('INPUT');
   });
 });

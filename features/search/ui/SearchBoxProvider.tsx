@@ -70,7 +70,7 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
     if (!hasStyles('--search-styles')) {
       throw new Error('The styles of the search box are missing.');
     }
-    dialog.prepareScope(scope, version);
+    dialog.prepareSearch(scope, version);
     setDialog(() => dialog.SearchDialog);
   };
   const prepare = () => void load().catch(() => undefined);

@@ -1,20 +1,16 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import type {DocsVersion} from '../../../site/versions';
-import {prepareSearch} from '../search.client';
-import {areasOf, normaliseQuery, scopeOf, writeSearchAddress, type Scope} from './query.shared';
+import {normaliseQuery, writeSearchAddress, type Scope} from './query.shared';
 import {RecentPages, useRecentPages} from './RecentPages';
 import {HITS_AT_A_TIME, plainText} from './Results';
-import {useVersion} from '../../navigation/useVersion';
 import {useStartScope} from './SearchBoxProvider';
 import styles from './search.lazy.module.css';
 import {SearchView} from './SearchView';
 import {useSearch} from './useSearch';
 
-/** Loads what a search that begins here needs. The button of the search loads this file alone. */
-export const prepareScope = (scope: Scope, version: DocsVersion): void =>
-  prepareSearch(areasOf(scope, version));
+// The button of the search loads this file alone.
+export {prepareSearch} from '../search.client';
 
 const MOST_HITS_PER_PAGE = 4;
 
@@ -29,7 +25,7 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
   const [scope, setScope] = useState<Scope>(useStartScope());
   const {add, ...recent} = useRecentPages();
   const query = normaliseQuery(text);
-  const search = useSearch(query, areasOf(scope, useVersion()), HITS_AT_A_TIME);
+  const search = useSearch(query, scope, HITS_AT_A_TIME);
   const {answer, failure} = search;
 
   return (
@@ -63,9 +59,7 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
           <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
         </p>
         {query && answer && answer.total > 0 && !failure && (
-          <Link
-            to={`/search${writeSearchAddress({query: answer.query, scope: scopeOf(answer.areas)})}`}
-          >
+          <Link to={`/search${writeSearchAddress(answer)}`}>
             {answer.total === 1 ? 'See 1 result' : `See all ${answer.total} results`}
           </Link>
         )}

@@ -3,7 +3,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useDebounced} from './messages';
 import {
-  areasOf,
   normaliseQuery,
   readSearchAddress,
   shortenQuery,
@@ -11,7 +10,6 @@ import {
   type Scope,
 } from './query.shared';
 import {HITS_AT_A_TIME} from './Results';
-import {useVersion} from '../../navigation/useVersion';
 import {SearchView} from './SearchView';
 import {useSearch} from './useSearch';
 
@@ -90,7 +88,7 @@ export function SearchPageContent(): ReactNode {
   const [extended, setExtended] = useState({query, scope, ...START, ...place});
   const isExtended = extended.query === query && extended.scope === scope;
   const {limit, height} = isExtended ? extended : START;
-  const search = useSearch(query, areasOf(scope, useVersion()), limit, settle);
+  const search = useSearch(query, scope, limit, settle);
   const {answer, failure, isPending} = search;
   const canHaveMore =
     answer && answer.hits.length < answer.total && (isPending || answer.hits.length >= limit);

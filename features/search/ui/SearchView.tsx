@@ -102,7 +102,7 @@ function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNode {
           key={choice}
           className={styles.scope}
           data-scope={choice}
-          onPointerEnter={() => prepareSearch(areasOf(choice, version))}
+          onPointerEnter={() => prepareSearch(choice, version)}
         >
           <input
             type="radio"
@@ -198,7 +198,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
         {!query && props.beforeTyping}
         {answer?.total === 0 && (
           <NoResults
-            key={`${answer.areas.join()} ${answer.query}`}
+            key={`${answer.scope} ${answer.query}`}
             answer={answer}
             onQuery={(suggestion) => {
               onText(suggestion);

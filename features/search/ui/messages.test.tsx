@@ -2,6 +2,7 @@ import {expect, it, vi} from 'vitest';
 import {issueLink, suggestionCandidates} from './messages';
 
 vi.mock('../search.client', () => ({}));
+vi.mock('../../navigation/useVersion', () => ({}));
 
 it.each([
   ['mint, "wallet"?', ['mint', 'wallet', 'encryption']],

@@ -1,9 +1,9 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import type {Area} from '../../../site/versions';
 import {identity} from '../../../site/identity';
+import {useVersion} from '../../navigation/useVersion';
 import {ShareRing} from '../../key-shares/ShareRing';
 import {getSearchClient} from '../search.client';
-import {labelOf, scopeOf, shortenQuery, type Scope} from './query.shared';
+import {areasOf, labelOf, shortenQuery, type Scope} from './query.shared';
 import styles from './search.lazy.module.css';
 import type {SearchAnswer, SearchState} from './useSearch';
 
@@ -17,10 +17,7 @@ export function useDebounced(value: string, milliseconds: number): string {
   return debounced;
 }
 
-const placeOf = (areas: readonly Area[]): string => {
-  const scope = scopeOf(areas);
-  return scope === 'all' ? 'all areas' : labelOf(scope);
-};
+const placeOf = (scope: Scope): string => (scope === 'all' ? 'all areas' : labelOf(scope));
 
 /** One sentence on how a search stands; empty before the first answer and when asking again. */
 function describe({answer, failure, isPending}: SearchState): string {
@@ -32,7 +29,7 @@ function describe({answer, failure, isPending}: SearchState): string {
   }
   const {total} = answer;
   const count = total === 0 ? 'No results' : total === 1 ? '1 result' : `${total} results`;
-  return `${count} for "${shortenQuery(answer.query)}" in ${placeOf(answer.areas)}`;
+  return `${count} for "${shortenQuery(answer.query)}" in ${placeOf(answer.scope)}`;
 }
 
 /** Answers to each letter would queue up in a screen reader. */
@@ -106,14 +103,16 @@ export function issueLink(query: string, scope: Scope): string {
   return `${identity.sdkRepository}/issues/new?${parameters}`;
 }
 
-/** Other queries that find something in these areas; a reader can do without. */
-function useSuggestions({query, areas}: SearchAnswer): readonly string[] {
+/** Other queries that find something in this scope; a reader can do without. */
+function useSuggestions({query, scope}: SearchAnswer): readonly string[] {
+  const version = useVersion();
   const [found, setFound] = useState<readonly string[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
     const find = async () => {
       const client = await getSearchClient();
+      const areas = areasOf(scope, version);
       const suggestions: string[] = [];
       for (const candidate of suggestionCandidates(query)) {
         const {total} = await client.search({query: candidate, areas, limit: 1});
@@ -128,12 +127,12 @@ function useSuggestions({query, areas}: SearchAnswer): readonly string[] {
     };
     find().catch(() => undefined);
     return () => void (isCurrent = false);
-  }, [query, areas]);
+  }, [query, scope, version]);
   return found;
 }
 
 interface NoResultsProps {
-  /** The component starts anew for another query or other areas. */
+  /** The component starts anew for another query or scope. */
   answer: SearchAnswer;
   onQuery: (query: string) => void;
   /** Asks for the same query in all areas. */
@@ -142,16 +141,15 @@ interface NoResultsProps {
 
 /** Says that nothing was found, and what a reader can do about it. */
 export function NoResults({answer, onQuery, onEverywhere}: NoResultsProps): ReactNode {
-  const {query, areas} = answer;
+  const {query, scope} = answer;
   const suggestions = useSuggestions(answer);
-
   return (
     <div className={styles.message}>
       <ShareRing />
       <p className={styles.messageTitle}>
-        No results for &quot;<strong>{shortenQuery(query)}</strong>&quot; in {placeOf(areas)}
+        No results for &quot;<strong>{shortenQuery(query)}</strong>&quot; in {placeOf(scope)}
       </p>
-      {areas.length === 1 && (
+      {scope !== 'all' && (
         <p>
           <button type="button" className={styles.choice} onClick={onEverywhere}>
             Search all areas
@@ -174,7 +172,7 @@ export function NoResults({answer, onQuery, onEverywhere}: NoResultsProps): Reac
       )}
       <p>
         Believe this query should return results?{' '}
-        <a href={issueLink(query, scopeOf(areas))} target="_blank" rel="noopener noreferrer">
+        <a href={issueLink(query, scope)} target="_blank" rel="noopener noreferrer">
           Let us know.
         </a>
       </p>

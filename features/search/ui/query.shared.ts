@@ -18,9 +18,6 @@ export const isArea = (value: unknown): value is Area => AREAS.includes(value as
 export const areasOf = (scope: Scope, version: DocsVersion): readonly Area[] =>
   scope === 'all' ? [version, ...AREAS.filter((area) => area !== version)] : [scope];
 
-/** The scope that stands for these areas; the other way round than `areasOf`. */
-export const scopeOf = (areas: readonly Area[]): Scope => (areas.length === 1 ? areas[0]! : 'all');
-
 /** Longest query, in UTF-16 units; more is cut off. The hosted service reads no more either. */
 export const LONGEST_QUERY = 512;
 

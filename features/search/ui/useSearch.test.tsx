@@ -12,6 +12,7 @@ import {recover} from './failure.shared';
 import {useSearch} from './useSearch';
 
 vi.mock('../search.client', () => ({getSearchClient: vi.fn()}));
+vi.mock('../../navigation/useVersion', () => ({useVersion: () => 'v3'}));
 vi.mock('./failure.shared', () => ({
   noteAnswer: () => undefined,
   recover: vi.fn(async (reason: SearchFailure) => reason as string),
@@ -52,7 +53,7 @@ afterEach(cleanup);
 async function searching(query: string, area: Area = 'v3') {
   const {result, rerender} = renderHook(
     (props: {query: string; area: Area; limit: number}) =>
-      useSearch(props.query, [props.area], props.limit),
+      useSearch(props.query, props.area, props.limit),
     {initialProps: {query, area, limit: 20}},
   );
   const change = (next: string, nextArea: Area = area, limit = 20) =>

@@ -5,21 +5,19 @@ import {
   type SearchFailure,
   type SearchResponse,
 } from '../../../packages/search-engine/types';
-import type {Area} from '../../../site/versions';
+import {useVersion} from '../../navigation/useVersion';
 import {noteAnswer, recover} from './failure.shared';
+import {areasOf, type Scope} from './query.shared';
 
 /** An answer, and what was asked. */
 export interface SearchAnswer extends SearchResponse {
   readonly query: string;
-  readonly areas: readonly Area[];
+  readonly scope: Scope;
 }
 
 /** How a search stands. */
 export interface SearchState {
-  /**
-   * The newest answer. It stays while the next one is awaited, and where only further hits failed to
-   * come.
-   */
+  /** The newest answer. It stays while the next one is awaited, and where only further hits failed to come. */
   readonly answer?: SearchAnswer;
   /** What the reader is told if the newest request got no answer. */
   readonly failure?: string;
@@ -42,24 +40,22 @@ function reasonOf(error: unknown): SearchFailure {
 }
 
 /**
- * Searches as query, areas or limit change; a newer request takes the place of an older one.
+ * Searches as query, scope or limit change; a newer request takes the place of an older one.
  *
  * @param query normalised; nothing is asked for an empty one
- * @param areas the areas to search, in order of preference
  * @param limit number of hits to ask for
  * @param beforeReload is called before the page reloads; see recover
  */
 export function useSearch(
   query: string,
-  areas: readonly Area[],
+  scope: Scope,
   limit: number,
   beforeReload?: () => void,
 ): SearchState {
   const [settled, setSettled] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
-  const list = areas.join();
-  const key = query && `${attempt} ${limit} ${list} ${query}`;
-
+  const version = useVersion();
+  const key = query && `${attempt} ${limit} ${version} ${scope} ${query}`;
   const prepareReload = useEffectEvent(() => beforeReload?.());
 
   useEffect(() => {
@@ -67,13 +63,11 @@ export function useSearch(
       return;
     }
     let isCurrent = true;
-    const asked = {query, areas: list.split(',') as Area[]};
-
     const settle = (answer?: SearchAnswer, failure?: string) => {
       if (isCurrent) {
         setSettled(({answer: previous, counts}) => {
           const isOfQuery = previous?.query === query;
-          const kept = isOfQuery && previous.areas.join() === list ? previous : undefined;
+          const kept = isOfQuery && previous.scope === scope ? previous : undefined;
           return {
             key,
             answer: answer ?? kept,
@@ -86,9 +80,9 @@ export function useSearch(
     const ask = async () => {
       const client = await getSearchClient();
       if (isCurrent) {
-        const response = await client.search({...asked, limit});
+        const response = await client.search({query, areas: areasOf(scope, version), limit});
         noteAnswer();
-        settle({...asked, ...response});
+        settle({query, scope, ...response});
       }
     };
     const fail = async (error: unknown) => {
@@ -99,7 +93,7 @@ export function useSearch(
     };
     ask().catch(fail);
     return () => void (isCurrent = false);
-  }, [key, query, list, limit]);
+  }, [key, query, scope, version, limit]);
 
   // A slow device shows an answer when it has taken the letters that were typed meanwhile.
   const shown = useDeferredValue(settled);

@@ -1,11 +1,11 @@
-import type {Area} from '../../../site/versions';
+import {AREAS} from '../../../site/versions';
 import {indexFileOf} from '../build-index';
 import {createEngine, type Fetch} from '../engine';
 import type {SectionRecord} from '../sections';
 
 export const FOLDER = 'https://docs.example/search-index';
 
-/** A section for tests. @param place `Title > Heading > Heading` */
+/** A section for tests, in the area that its address names. @param place `Title > Heading > Heading` */
 export function section(
   url: string,
   place: string,
@@ -14,7 +14,7 @@ export function section(
 ): SectionRecord {
   return {
     url,
-    area: 'v3' satisfies Area,
+    area: AREAS.find((area) => url.startsWith(`/${area}/`)) ?? 'v3',
     tag: 'docs-default-current',
     language: 'en',
     hierarchy: place.split(' > '),
@@ -25,6 +25,14 @@ export function section(
     ...rest,
   };
 }
+
+/** Sections, one a line: `address | Title > Heading | text`, with " / " between the lines of a text. */
+export const sections = (table: string): SectionRecord[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([url = '', place = '', text = '']) => section(url, place, text.replaceAll(' / ', '\n')));
 
 /** The files of an index by address, as a server has them; tests may replace them. */
 export function indexFiles(records: readonly SectionRecord[]): Map<string, string> {
