@@ -1,40 +1,12 @@
 import {expect, type Page} from '@playwright/test';
-import {open} from '../support/open';
-import {test} from '../support/quiet';
+import {open, test} from '../support/open';
 import {showAll} from '../support/styles';
-import {copied} from '../support/storage';
 
 const blocks = (page: Page) => page.locator('figure.code');
 const LONG = '/v3/sdk/access-control/jwt-auth';
 
-test('blocks out of sight are as high as they will be', async ({page}) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({width, height: 800});
-    await open(page, LONG);
-    const heights = () =>
-      blocks(page).evaluateAll((figures) => figures.map(({clientHeight}) => clientHeight));
-    const before = await heights();
-    await showAll(page);
-    expect(before.length).toBeGreaterThan(5);
-    expect(await heights()).toEqual(before);
-  }
-});
-
-// Lines of a diff, and what happens without leave to copy: features/code-blocks/code-blocks.client.test.ts.
-test('copying takes the code as it is shown', async ({page}) => {
-  await open(page, '/v3/sdk/authentication/auth-sig');
-  const block = blocks(page).first();
-  await block.getByRole('button', {name: 'Copy'}).click();
-  await expect(page.locator('#code-status')).toHaveText('Copied');
-  await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const lines = await block.locator('pre .line').allTextContents();
-  expect(lines.length).toBeGreaterThan(1);
-  expect(await copied(page)).toBe(lines.join('\n'));
-});
-
-test('wrapping is offered where a line is too long, which scrolls until it is wrapped', async ({
-  page,
-}) => {
+// What copying takes: features/code-blocks/code-blocks.client.test.ts, and sample-types.spec.ts.
+test('a line that is too long scrolls until it is wrapped', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/v3/recipes/nft-holders-node');
   const block = blocks(page).first();
@@ -54,9 +26,7 @@ test('wrapping is offered where a line is too long, which scrolls until it is wr
   expect(await overflow()).toBeGreaterThan(0);
 });
 
-test('a block of more than forty lines is folded until the reader wants all of it, and whole on paper', async ({
-  page,
-}) => {
+test('a block of more than forty lines is folded on the screen', async ({page}) => {
   await open(page, LONG);
   const first = await blocks(page).evaluateAll((all) =>
     all.findIndex((figure) => figure.querySelector('.folded')),
@@ -75,26 +45,15 @@ test('a block of more than forty lines is folded until the reader wants all of i
   await expect(block.locator('pre')).toBeFocused();
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('code is highlighted without style attributes, and long blocks are whole', async ({
-    page,
-  }) => {
+test('blocks out of sight are as high as they will be', async ({page}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({width, height: 800});
     await page.goto(LONG);
-    const block = blocks(page)
-      .filter({has: page.locator('.folded')})
-      .first();
-    const pre = block.locator('pre');
-    const hidden = await pre.evaluate(
-      ({scrollHeight, clientHeight}) => scrollHeight - clientHeight,
-    );
-    expect(hidden).toBe(0);
-    await expect(block.locator('button:visible')).toHaveCount(0);
-    const colours = await block
-      .locator('.line span')
-      .evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))]);
-    expect(colours.length).toBeGreaterThan(2);
-    await expect(blocks(page).locator('[style]')).toHaveCount(0);
-  });
+    const heights = () =>
+      blocks(page).evaluateAll((figures) => figures.map(({clientHeight}) => clientHeight));
+    const before = await heights();
+    await showAll(page);
+    expect(before.length).toBeGreaterThan(5);
+    expect(await heights()).toEqual(before);
+  }
 });

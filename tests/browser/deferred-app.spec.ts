@@ -1,10 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
-import {failScripts, holdScripts} from '../support/chunks';
+import {collectLoads, collectRequests, holdScripts} from '../support/intercept';
 import {serve} from '../support/host';
-import {collectLoads, collectRequests} from '../support/intercept';
-import {hydrated, showIntent} from '../support/open';
-import {saveData} from '../support/quiet';
-import {SearchBox} from '../support/search';
+import {hydrated, saveData, showIntent} from '../support/open';
 import {readBuilt} from '../support/site';
 import {copied, STORAGE_KEYS} from '../support/storage';
 
@@ -24,6 +21,11 @@ const isAlive = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 const alive = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
+/** Has the browser itself fetch what links lead to, as long as the application sleeps. */
+const rules = (page: Page) => page.locator('script[type=speculationrules]');
+/** On the first screen: scrolling further wakes the application as well. */
+const linkAhead = (page: Page) => page.getByRole('main').locator('a[href^="/support#"]').first();
+
 /** Waits until what the page does after its next frame is done. */
 const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
@@ -35,12 +37,24 @@ async function openAtRest(page: Page, route = PAGE): Promise<void> {
   await (await fetched).finished();
 }
 
-test('a page that is only read fetches the application and does not run it', async ({page}) => {
+test('a page that is only read fetches the application and runs nothing', async ({page}) => {
   await openAtRest(page);
   await page.mouse.move(2, 500);
   await page.mouse.wheel(0, 200);
   expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
   await expect(page.locator('script[src]')).toHaveCount(0);
+
+  await expect(rules(page)).toBeAttached();
+  const fetched = page.context().waitForEvent('request', {
+    predicate: (request) => request.headers()['sec-purpose'] === 'prefetch',
+  });
+  await page.evaluate(() => scrollTo(0, 0));
+  await linkAhead(page).hover();
+  expect(new URL((await fetched).url()).pathname).toBe('/support');
+  await expect(page.locator('script[src]')).toHaveCount(0);
+  await showIntent(page);
+  await expect(alive(page)).toBeAttached();
+  await expect(rules(page)).not.toBeAttached();
 });
 
 test('what was unfolded before the application runs stays so, and folds again', async ({page}) => {
@@ -72,28 +86,38 @@ test('nothing is fetched for readers who save data', async ({page}) => {
   await page.goto(PAGE);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(asked.filter(isMain)).toEqual([]);
+  await expect(rules(page)).not.toBeAttached();
+  await linkAhead(page).hover();
+  await expect(alive(page)).toBeAttached();
 });
 
-for (const [what, act] of Object.entries<(page: Page) => Promise<unknown>>({
-  'a key': showIntent,
-  'a press': (page) => page.locator('main p').first().click(),
-  'pointing at a term': (page) => page.locator('main a.term').first().hover(),
-  'pointing at a button': (page) => page.getByRole('button', {name: 'Search'}).hover(),
-  'a selection': (page) =>
-    page.evaluate(() => document.getSelection()!.selectAllChildren(document.querySelector('h1')!)),
-  'a screenful of scrolling': (page) => page.evaluate(() => window.scrollTo(0, 2000)),
-})) {
-  test(`${what} runs the application`, async ({page}) => {
-    await openAtRest(page);
-    await act(page);
+// A key does so in all tests that open a page.
+test('presses, pointing, selecting and scrolling run the application', async ({page}) => {
+  await saveData(page);
+  for (const act of [
+    () => page.locator('main p').first().click(),
+    () => page.locator('main a.term').first().hover(),
+    () => page.getByRole('button', {name: 'Search'}).hover(),
+    () => page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!)),
+    () => page.evaluate(() => scrollTo(0, 2000)),
+  ]) {
+    await page.mouse.move(2, 500);
+    await page.goto(PAGE);
+    expect(await isAlive(page)).toBe(false);
+    await act();
     await expect(alive(page)).toBeAttached();
-  });
-}
+  }
+});
 
-test('nothing runs while the reader scrolls on', async ({page}) => {
+test('nothing runs for what the pointer passes, and while scrolling', async ({page}) => {
   await page.clock.install();
   await page.goto(PAGE);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await page.locator('main a.term').first().hover();
+  await page.clock.runFor(100);
+  await page.getByRole('heading', {level: 1}).hover();
+  await page.clock.runFor(1000);
+  await expect(page.locator('script[src]')).toHaveCount(0);
   for (const top of [2000, 3000, 4000]) {
     await page.evaluate((to) => {
       const scrolled = new Promise((resolve) => {
@@ -121,43 +145,26 @@ test('what is clicked before the application is there happens once, when it is',
   await expect(actions).toHaveCSS('opacity', '1');
 });
 
-test('what is typed after a click on the search is for the search', async ({page}) => {
-  const box = new SearchBox(page);
-  const release = await holdScripts(page);
-  await page.goto(PAGE);
-  await box.button.click();
-  await page.keyboard.type('enc');
-  await expect(box.button).toHaveCSS('opacity', '0.6');
-  await release();
-  await expect(box.input).toHaveValue('enc');
-  await expect(box.button).toHaveCSS('opacity', '1');
-});
-
 test.describe('tabs', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', {name}).first();
 
-  test('are chosen, named and worked by keyboard without the application', async ({page}) => {
-    await holdScripts(page);
+  test('work without the application, and stay as they are as it comes', async ({page}) => {
+    const release = await holdScripts(page);
     await page.goto(TABS);
-    await expect(page.getByRole('tablist', {name: 'Set up a session: runtime'})).toBeVisible();
-    await tab(page, 'Browser').focus();
+    const panel = page.getByRole('tabpanel', {name: 'Node'}).first();
+    // Text near it gets its height as it comes in sight, and moves it.
+    await tab(page, 'Node').scrollIntoViewIfNeeded();
+    await tab(page, 'Node').click();
+    await expect(panel).toBeVisible();
+    await tab(page, 'Browser').click();
+    await expect(panel).toBeHidden();
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'Node')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(tab(page, 'Node')).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', {name: 'Node'}).first()).toBeVisible();
-    await tab(page, 'Browser').click();
-    await expect(page.getByRole('tabpanel', {name: 'Node'}).first()).toBeHidden();
+    await expect(panel).toBeVisible();
     expect(await isAlive(page)).toBe(false);
-  });
 
-  test('keep choice, focus and selection as the application comes', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto(TABS);
-    // Text near it gets its height as it comes in sight, and moves it.
-    await tab(page, 'Node').scrollIntoViewIfNeeded();
-    await tab(page, 'Node').click();
-    const panel = page.getByRole('tabpanel', {name: 'Node'}).first();
     const copy = panel.locator('[data-code=copy]');
     await copy.focus();
     const selected = await panel.evaluate((element) => {
@@ -187,9 +194,7 @@ test.describe('tabs', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 780}});
 
-  test('the menu opens and closes at once, and is the real one once the application is there', async ({
-    page,
-  }) => {
+  test('the menu opens at once, and is the real one with the application', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto(PAGE);
     const listed = page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Overview');
@@ -214,48 +219,6 @@ test.describe('on a phone', () => {
     const menu = page.locator('.navbar-sidebar--show .navbar-sidebar__items');
     const {y} = (await menu.getByText('Overview').boundingBox())!;
     expect(Math.abs(y - before!.y)).toBeLessThan(1);
-  });
-});
-
-test('nothing runs for what the pointer passes', async ({page}) => {
-  await page.clock.install();
-  await page.goto(PAGE);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  await page.locator('main a.term').first().hover();
-  await page.clock.runFor(100);
-  await page.getByRole('heading', {level: 1}).hover();
-  await page.clock.runFor(1000);
-  await expect(page.locator('script[src]')).toHaveCount(0);
-});
-
-test.describe('links to other pages', () => {
-  const rules = (page: Page) => page.locator('script[type=speculationrules]');
-  // On the first screen: scrolling further wakes the application as well.
-  const link = (page: Page) => page.getByRole('main').locator('a[href^="/support#"]');
-
-  test('are fetched by the browser as long as the application sleeps', async ({page}) => {
-    await openAtRest(page);
-    await expect(rules(page)).toBeAttached();
-    const fetched = page.context().waitForEvent('request', {
-      predicate: (request) => request.headers()['sec-purpose'] === 'prefetch',
-    });
-    await link(page).first().hover();
-    expect(new URL((await fetched).url()).pathname).toBe('/support');
-    await page.locator('[data-code=copy]').first().click();
-    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-    await expect(page.locator('script[src]')).toHaveCount(0);
-
-    await showIntent(page);
-    await expect(alive(page)).toBeAttached();
-    await expect(rules(page)).not.toBeAttached();
-  });
-
-  test('are not fetched for readers who save data', async ({page}) => {
-    await saveData(page);
-    await page.goto(PAGE);
-    await expect(rules(page)).not.toBeAttached();
-    await link(page).first().hover();
-    await expect(alive(page)).toBeAttached();
   });
 });
 
@@ -398,12 +361,18 @@ test('a page whose HTML stalls comes alive once it is whole', async ({page}) => 
 test.describe('an application that is not there', () => {
   const alert = (page: Page) => page.getByRole('alert');
 
-  test('has the page loaded anew once, then says so, and comes when asked again', async ({
-    page,
-  }) => {
+  // Another page comes in its place, then nothing.
+  test('is loaded anew once, said to be missing, and comes when asked', async ({page}) => {
     let isMended = false;
     const loads = collectLoads(page);
-    await failScripts(page, () => isMended);
+    await page.route('**/assets/js/main.*.js', (route) => {
+      const another = {contentType: 'text/javascript', body: '<!doctype html>'};
+      return isMended
+        ? route.continue()
+        : loads.length === 1
+          ? route.fulfill(another)
+          : route.abort();
+    });
     await page.goto(PAGE);
     await showIntent(page);
     await expect(alert(page)).toContainText('could not be loaded');
@@ -438,9 +407,7 @@ test.describe('an application that is not there', () => {
     await expect(page).toHaveURL(/\/v[23]\/$/);
   });
 
-  test('is said to be missing when it takes too long, and used if it comes later', async ({
-    page,
-  }) => {
+  test('is said to be missing when it takes long, and used if it comes', async ({page}) => {
     await page.clock.install();
     const release = await holdScripts(page);
     await page.goto(PAGE);
@@ -468,15 +435,6 @@ test.describe('an application that is not there', () => {
     await alert(page).getByRole('button', {name: 'Try again'}).click();
     await expect(alert(page)).toHaveCount(0);
     await expect(page.locator('link[href*="/deferred."]').last()).toBeAttached();
-  });
-
-  test('is told apart from one that is another page', async ({page}) => {
-    await page.route('**/assets/js/main.*.js', (route) =>
-      route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
-    );
-    await page.goto(PAGE);
-    await showIntent(page);
-    await expect(alert(page)).toContainText('could not be loaded');
   });
 
   test('offline, the text stays, and the reader is told', async ({page, context}) => {

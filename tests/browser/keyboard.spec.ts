@@ -1,11 +1,19 @@
 import {expect, type Page} from '@playwright/test';
-import {open} from '../support/open';
-import {test} from '../support/quiet';
+import {open, test} from '../support/open';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
-test('every control of the navbar is reached by Tab, in order, and shows it', async ({page}) => {
+test('Tab reaches the skip link and every control of the navbar, which show it', async ({page}) => {
   await open(page, '/v3/usecases');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeVisible();
+
   const controls = await navbar(page).locator('a:visible, button:visible, input:visible').all();
   expect(controls.length).toBeGreaterThan(5);
   await page.locator('.theme-announcement-bar a').focus();
@@ -20,6 +28,26 @@ test('every control of the navbar is reached by Tab, in order, and shows it', as
     });
     expect(outline).toEqual({outlineStyle: 'solid', outlineWidth: '2px'});
   }
+
+  const section = page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .locator('[aria-expanded=false]')
+    .first();
+  const name = (await section.textContent())!;
+  await section.focus();
+  await page.keyboard.press('Enter');
+  const opened = page.locator('[aria-expanded=true]').filter({hasText: name});
+  await expect(opened.first()).toBeVisible();
+
+  await navbar(page).getByRole('button', {name: 'v3.x.x'}).focus();
+  await page.keyboard.press('Enter');
+  const other = navbar(page).getByRole('link', {name: 'v2.x.x'});
+  await expect(other).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(other).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/^[^?]*\/v2\//);
 });
 
 test('the focus ring is whole in boxes that scroll', async ({page}) => {
@@ -45,60 +73,7 @@ test('the focus ring is whole in boxes that scroll', async ({page}) => {
   }
 });
 
-test('version and sections of the sidebar are chosen by keyboard', async ({page}) => {
-  await open(page, '/v3/usecases');
-  const section = page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .locator('[aria-expanded=false]')
-    .first();
-  const name = (await section.textContent())!;
-  await section.focus();
-  await page.keyboard.press('Enter');
-  const opened = page.locator('[aria-expanded=true]').filter({hasText: name});
-  await expect(opened.first()).toBeVisible();
-
-  await navbar(page).getByRole('button', {name: 'v3.x.x'}).focus();
-  await page.keyboard.press('Enter');
-  const other = navbar(page).getByRole('link', {name: 'v2.x.x'});
-  await expect(other).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(other).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/^[^?]*\/v2\//);
-});
-
-test('the first Tab reaches the skip link, which leads past the shell', async ({page}) => {
-  for (const route of ['/', '/v3/usecases', '/blog']) {
-    await open(page, route);
-    const link = page.getByRole('link', {name: 'Skip to main content'});
-    await expect(link).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus')).toBeVisible();
-  }
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the skip link leads into the content', async ({page}) => {
-    for (const route of ['/', '/v3/usecases', '/blog', '/support', '/qwertz']) {
-      await page.goto(route);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus'), route).toBeVisible();
-    }
-  });
-});
-
-test('Tab stops at code that scrolls, has types or is out of sight, and at no other', async ({
-  page,
-}) => {
+test('Tab stops at code that scrolls, has types or is out of sight alone', async ({page}) => {
   await open(page, '/v3/sdk/serverless-signing/quick-start');
   const blocks = (kind: string) => page.locator(`main ${kind} pre:visible`);
   await expect(blocks('[data-types]')).not.toHaveCount(0);

@@ -1,12 +1,12 @@
 import {expect} from '@playwright/test';
-import {open} from '../support/open';
-import {collectRequests} from '../support/intercept';
+import {open, test} from '../support/open';
+import {collectRequests, isScript} from '../support/intercept';
 import {collectViolations} from '../support/policy';
-import {test} from '../support/quiet';
 import {SearchBox} from '../support/search';
 import {copied} from '../support/storage';
 
-test('the home page says what this is, counts what it claims, and leads on', async ({page}) => {
+test('the home page says what this is, counts what it claims, and makes a key', async ({page}) => {
+  const violations = await collectViolations(page);
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toBeInViewport();
@@ -28,10 +28,29 @@ test('the home page says what this is, counts what it claims, and leads on', asy
   await expect
     .poll(() => copied(page))
     .toMatch(/^npm install --save-exact @lit-protocol\/[\w-]+@\d+\.\d+\.\d+\s*$/);
-});
 
-test('no card of the home page stands alone', async ({page}) => {
-  await page.goto('/');
+  const scripts = collectRequests(page, isScript);
+  const figure = page.getByRole('figure').filter({hasText: 'Shares of a key'});
+  await figure.getByRole('button', {name: 'Make a key'}).press('Enter');
+  const nodes = figure.getByRole('group', {name: /^Nodes/});
+  await expect(nodes).toBeFocused();
+  const outcome = figure.getByRole('status');
+  await expect(outcome).toContainText('The parts of nodes 1, 3, 4, and 5 make the signature');
+  await expect(figure.getByRole('img')).toHaveAccessibleName(/their parts make a signature/);
+  expect(scripts.length).toBeGreaterThan(0);
+  const switchNode = (node: number) => nodes.getByRole('button', {name: `Node ${node}`});
+  await switchNode(4).press('Space');
+  await expect(outcome).toContainText('The parts of nodes 1, 3, 5, and 6 make the signature');
+  await switchNode(6).click();
+  await expect(outcome).toContainText(
+    'Nodes 1, 3, and 5 answer, and a signature takes 4 of 6 nodes',
+  );
+  await expect(figure.getByRole('img')).toHaveAccessibleName(/there is no signature/);
+  await switchNode(2).click();
+  await expect(outcome).toContainText('The parts of nodes 1, 2, 3, and 5 make the signature');
+  expect(violations).toEqual([]);
+
+  // No card stands alone.
   const tasks = page.getByRole('region', {name: 'Start with a task'}).getByRole('link');
   const facts = page.getByRole('region', {name: 'What you can trust here'}).locator('dt');
   for (const width of [360, 768, 1024, 1440]) {
@@ -76,31 +95,4 @@ test('one choice of version leads the whole home page, and is remembered', async
   const box = new SearchBox(page);
   await box.search('encrypt');
   await expect(box.results.first()).toHaveAttribute('href', /^\/v3\//);
-});
-
-test('the drawing makes a key in the page, and says what its nodes make of it', async ({page}) => {
-  const violations = await collectViolations(page);
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  const scripts = collectRequests(page, (request) => request.resourceType() === 'script');
-  const figure = page.getByRole('figure').filter({hasText: 'Shares of a key'});
-  await figure.getByRole('button', {name: 'Make a key'}).press('Enter');
-  const nodes = figure.getByRole('group', {name: /^Nodes/});
-  await expect(nodes).toBeFocused();
-  const outcome = figure.getByRole('status');
-  await expect(outcome).toContainText('The parts of nodes 1, 3, 4, and 5 make the signature');
-  await expect(figure.getByRole('img')).toHaveAccessibleName(/their parts make a signature/);
-  expect(scripts.length).toBeGreaterThan(0);
-
-  const switchNode = (node: number) => nodes.getByRole('button', {name: `Node ${node}`});
-  await switchNode(4).press('Space');
-  await expect(outcome).toContainText('The parts of nodes 1, 3, 5, and 6 make the signature');
-  await switchNode(6).click();
-  await expect(outcome).toContainText(
-    'Nodes 1, 3, and 5 answer, and a signature takes 4 of 6 nodes',
-  );
-  await expect(figure.getByRole('img')).toHaveAccessibleName(/there is no signature/);
-  await switchNode(2).click();
-  await expect(outcome).toContainText('The parts of nodes 1, 2, 3, and 5 make the signature');
-  expect(violations).toEqual([]);
 });

@@ -1,25 +1,19 @@
 import {expect, type Page} from '@playwright/test';
 import {findAxeViolations} from '../support/axe';
-import {open} from '../support/open';
-import {test} from '../support/quiet';
+import {open, test} from '../support/open';
 import {addStyle} from '../support/styles';
 
 const BREAKPOINT = 996;
+const PAGE = '/v3/usecases';
 
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const menu = (page: Page) => page.locator('.navbar-sidebar');
 const desktopSidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
 
-async function openAt(page: Page, width: number, route: string): Promise<void> {
-  await page.setViewportSize({width, height: 800});
-  await open(page, route);
-}
-
-test(`the layout is mobile up to ${BREAKPOINT} px, and for the desktop from there`, async ({
-  page,
-}) => {
+test(`the layout is mobile up to ${BREAKPOINT} px`, async ({page}) => {
+  await open(page, PAGE);
   for (const isMobile of [true, false]) {
-    await openAt(page, isMobile ? BREAKPOINT : BREAKPOINT + 1, '/v3/usecases');
+    await page.setViewportSize({width: isMobile ? BREAKPOINT : BREAKPOINT + 1, height: 800});
     for (const part of [menuButton(page), page.locator('.theme-doc-toc-mobile')]) {
       await expect(part).toBeVisible({visible: isMobile});
     }
@@ -27,17 +21,6 @@ test(`the layout is mobile up to ${BREAKPOINT} px, and for the desktop from ther
       await expect(part).toBeVisible({visible: !isMobile});
     }
   }
-});
-
-test('with wide text spacing at 320 px, the name of the site is whole', async ({page}) => {
-  await openAt(page, 320, '/v3/usecases');
-  await addStyle(page, '* {letter-spacing: 0.12em; word-spacing: 0.16em}');
-  await menuButton(page).click();
-  await expect(menu(page)).toBeInViewport();
-  const cut = await page
-    .locator('.navbar__title')
-    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
-  expect(cut).toBe(0);
 });
 
 test.describe('a finger', () => {
@@ -74,37 +57,10 @@ test.describe('a finger', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the links of the menu stand above the page', async ({page}) => {
-    await page.goto('/v3/usecases');
-    const navbar = page.getByRole('navigation', {name: 'Main'});
-    for (const width of [320, 500]) {
-      await page.setViewportSize({width, height: 800});
-      for (const name of ['Docs', 'Learning Lab', 'Ecosystem', 'v3.x.x']) {
-        await expect(navbar.getByText(name, {exact: true}).first()).toBeInViewport();
-      }
-      await expect(navbar.getByRole('button', {name: 'Search docs'})).toBeHidden();
-      await expect(menuButton(page)).toBeHidden();
-      const [above, below] = await Promise.all([
-        navbar.boundingBox(),
-        page.locator('main').boundingBox(),
-      ]);
-      const links = await navbar
-        .locator('a:visible')
-        .evaluateAll((all) => Math.max(...all.map((link) => link.getBoundingClientRect().bottom)));
-      expect(links).toBeLessThanOrEqual(above!.y + above!.height);
-      expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
-    }
-  });
-});
-
-test('the menu opens on the section of the page, keeps the focus and gives it back', async ({
-  page,
-}) => {
+test('the menu opens on the section of the page, and gives back the focus', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await openAt(page, 390, '/v3/usecases');
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, PAGE);
   await menuButton(page).click();
   const secondary = menu(page).getByRole('link', {name: 'Installation'});
   await expect(secondary).toBeInViewport();
@@ -126,10 +82,6 @@ test('the menu opens on the section of the page, keeps the focus and gives it ba
   await page.keyboard.press('Escape');
   await expect(menu(page)).not.toBeInViewport();
   await expect(menuButton(page)).toBeFocused();
-});
-
-test('the menu is closed by its button, beside it, and by leading to a page', async ({page}) => {
-  await openAt(page, 390, '/v3/usecases');
   for (const close of [
     () => menu(page).getByRole('button', {name: 'Close navigation bar'}).click(),
     () => page.locator('.navbar-sidebar__backdrop').click({position: {x: 380, y: 400}}),
@@ -142,4 +94,14 @@ test('the menu is closed by its button, beside it, and by leading to a page', as
   }
   await expect(page).toHaveURL('/v3/sdk/installation');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+
+  // With wide text spacing, the name of the site is whole.
+  await page.setViewportSize({width: 320, height: 800});
+  await addStyle(page, '* {letter-spacing: 0.12em; word-spacing: 0.16em}');
+  await menuButton(page).click();
+  await expect(menu(page)).toBeInViewport();
+  const cut = await page
+    .locator('.navbar__title')
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+  expect(cut).toBe(0);
 });

@@ -56,6 +56,9 @@ const test = base.extend<{host: Host}, {site: string}>({
   baseURL: ({host}, use) => use(host.origin),
 });
 
+// In one worker: each writes the site.
+test.describe.configure({mode: 'default'});
+
 const control = (page: Page) => page.locator('[data-needs-application]');
 const status = (page: Page) => control(page).getByRole('status');
 const press = (page: Page, name: string) => control(page).getByRole('button', {name}).click();
@@ -67,6 +70,8 @@ const kept = (page: Page) =>
     caches: (await caches.keys()).length,
   }));
 
+const NOTHING = {workers: 0, caches: 0};
+
 /** The builds that are kept. */
 const savedCaches = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -77,7 +82,6 @@ const lookForUpdate = (page: Page) =>
   });
 
 async function save(page: Page): Promise<void> {
-  await page.goto(SECTION);
   await press(page, 'Save for offline reading');
   await expect(status(page)).toHaveText(SAVED, {timeout: 60_000});
 }
@@ -115,22 +119,16 @@ async function makeRelease(site: string, dir: string): Promise<void> {
   await writeOffline(dir, '/', true);
 }
 
-test('nothing is kept before a reader asks for it, and its size is said', async ({page, host}) => {
+test('a site that a reader saves works without a network', async ({page, context, host}) => {
+  const violations = await collectViolations(page);
   await page.goto(SECTION);
   const {pages, download} = JSON.parse(
     readFileSync(path.join(host.dir, OFFER_FILE), 'utf8'),
   ) as Offer;
   const said = `All ${pages} pages and the search: about ${Number((download / 1e6).toPrecision(2))} MB`;
   await expect(status(page)).toContainText(said);
-  expect(await kept(page)).toEqual({workers: 0, caches: 0});
+  expect(await kept(page)).toEqual(NOTHING);
   expect(host.asked).not.toContain('/sw.js');
-});
-
-test('a saved site is read, searched and followed without a network, until it is removed', async ({
-  page,
-  context,
-}) => {
-  const violations = await collectViolations(page);
   await save(page);
   await context.setOffline(true);
 
@@ -158,55 +156,38 @@ test('a saved site is read, searched and followed without a network, until it is
   await expect(status(page)).toHaveText(SAVED);
   await press(page, 'Remove from this device');
   await expect(status(page)).toContainText('Nothing is saved on this device any more.');
-  expect(await kept(page)).toEqual({workers: 0, caches: 0});
+  expect(await kept(page)).toEqual(NOTHING);
   await context.setOffline(false);
   await press(page, 'Try again');
-  await press(page, 'Save for offline reading');
-  await expect(status(page)).toHaveText(SAVED);
+  await save(page);
   // As browsers do that need space.
   await page.evaluate(async () => {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   });
   await page.reload();
-  await press(page, 'Save for offline reading');
-  await expect(status(page)).toHaveText(SAVED);
+  await save(page);
 });
 
-test('a download that breaks off, of another file, or without space leaves nothing', async ({
-  page,
-  host,
-}) => {
-  breakSecondPack(host);
+test('a download that fails or is cancelled leaves nothing', async ({page, host}) => {
+  const fails = async (message: string): Promise<void> => {
+    await press(page, 'Save for offline reading');
+    await expect(status(page)).toContainText(message);
+    await expect.poll(() => kept(page)).toEqual(NOTHING);
+  };
   await page.goto(SECTION);
-  await press(page, 'Save for offline reading');
-  await expect(status(page)).toContainText('The download did not finish, so nothing was saved.');
-  await expect.poll(() => kept(page)).toEqual({workers: 0, caches: 0});
-
+  breakSecondPack(host);
+  await fails('The download did not finish, so nothing was saved.');
   host.instead = (pathname) => (isPack(pathname) ? (response) => response.end('{}') : undefined);
-  await press(page, 'Save for offline reading');
-  await expect(status(page)).toContainText('The download did not finish, so nothing was saved.');
-  await expect.poll(() => kept(page)).toEqual({workers: 0, caches: 0});
+  await fails('The download did not finish, so nothing was saved.');
   host.instead = () => undefined;
-
   const devTools = await page.context().newCDPSession(page);
   const quotaSize = 3_000_000;
   await devTools.send('Storage.overrideQuotaForOrigin', {origin: host.origin, quotaSize});
-  await press(page, 'Save for offline reading');
-  await expect(status(page)).toContainText('There is not enough free space on this device');
-  await expect.poll(() => kept(page)).toEqual({workers: 0, caches: 0});
-
+  await fails('There is not enough free space on this device');
   await devTools.send('Storage.overrideQuotaForOrigin', {origin: host.origin});
-  await press(page, 'Save for offline reading');
-  await expect(status(page)).toHaveText(SAVED);
-});
 
-test('saving is seen while it lasts, by all rules of axe, and is cancelled', async ({
-  page,
-  host,
-}) => {
+  // Seen while it lasts, by all rules of axe.
   host.instead = (pathname) => (isPack(pathname) ? () => undefined : undefined);
-  await page.goto(SECTION);
-  await expect(status(page)).toContainText('to download');
   await page.keyboard.press('Tab');
   await control(page).getByRole('button').focus();
   await page.keyboard.press('Enter');
@@ -220,14 +201,15 @@ test('saving is seen while it lasts, by all rules of axe, and is cancelled', asy
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Nothing is saved on this device any more.');
   await expect(control(page).getByRole('button')).toBeFocused();
-  expect(await kept(page)).toEqual({workers: 0, caches: 0});
+  expect(await kept(page)).toEqual(NOTHING);
 });
 
-test('a new release takes over when it is whole, and pages that are open go on', async ({
+test('a new release takes over, and pages that are open go on', async ({
   page,
   context,
   host,
 }, testInfo) => {
+  await page.goto(SECTION);
   await save(page);
   const since = await savedCaches(page);
   const dir = testInfo.outputPath('next-release');
@@ -273,10 +255,11 @@ test('a new release takes over when it is whole, and pages that are open go on',
   await expect.poll(() => savedCaches(page)).toHaveLength(1);
 });
 
-test('a saved page comes though its host does not answer, until the kill switch removes it', async ({
+test('a saved page comes though its host fails, until the kill switch', async ({
   page,
   host,
 }, testInfo) => {
+  await page.goto(SECTION);
   await save(page);
   host.instead = (pathname) => (pathname === SOME_PAGE ? () => undefined : undefined);
   await page.goto(SOME_PAGE);
@@ -292,7 +275,7 @@ test('a saved page comes though its host does not answer, until the kill switch 
   // While a page is open, Chromium may give the old worker five minutes to end what it has begun.
   await page.goto('about:blank');
   await page.goto(SECTION);
-  await expect.poll(() => kept(page)).toEqual({workers: 0, caches: 0});
+  await expect.poll(() => kept(page)).toEqual(NOTHING);
   await expect(status(page)).toHaveText(
     'Saving for offline reading is switched off at the moment.',
   );

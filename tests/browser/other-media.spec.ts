@@ -1,6 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {open} from '../support/open';
-import {test} from '../support/quiet';
+import {open, test} from '../support/open';
 import {addStyle} from '../support/styles';
 
 const GUIDE = '/v3/sdk/access-control/encryption';
@@ -18,12 +17,10 @@ const styleOf = (locator: Locator, property: string, pseudo?: string): Promise<s
 test.describe('on paper', () => {
   // Colours must not be on their way.
   test.use({contextOptions: {reducedMotion: 'reduce'}});
-  test.beforeEach(({page}) => page.emulateMedia({media: 'print'}));
 
-  test('pages of the docs say their version alone, and links have their addresses', async ({
-    page,
-  }) => {
-    await open(page, ERRORS);
+  test('all that is folded or in tabs is there, with addresses and labels', async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await page.goto(ERRORS);
     await expect(page.getByText('Version: v3.x.x').filter({visible: true})).toHaveCount(1);
     await expect(page.locator('.doc-version a').filter({visible: true})).toHaveCount(0);
     const link = page.locator('main p a[href="https://eips.ethereum.org/EIPS/eip-4361"]');
@@ -31,12 +28,8 @@ test.describe('on paper', () => {
     // In one piece.
     expect(await styleOf(page.locator('.errors > div'), 'break-inside')).toBe('avoid');
     expect(await styleOf(page.locator('.sequence'), 'break-inside')).toBe('avoid');
-  });
 
-  test('tabs have all panels and their labels, and rows what is folded below them', async ({
-    page,
-  }) => {
-    await open(page, TABS);
+    await page.goto(TABS);
     for (const panel of await page.locator('main [role=tabpanel]').all()) {
       await expect(panel).toBeVisible();
     }
@@ -44,28 +37,24 @@ test.describe('on paper', () => {
     expect(await styleOf(label, 'content', '::before')).not.toBe('none');
     // What is no block may part from the code below it.
     expect(await styleOf(label, 'display', '::before')).toBe('block');
-    await open(page, '/v3/resources/supported-chains');
+    await page.goto('/v3/resources/supported-chains');
     expect(await styleOf(page.locator('.facts tbody'), 'break-inside')).toBe('avoid');
     await expect(page.locator('.facts summary').first()).toBeHidden();
   });
 
-  test('the main action of the home page can be read, and has no fill', async ({page}) => {
-    await open(page, '/');
-    const action = page.getByRole('link', {name: /^Get started with/});
-    expect(await styleOf(action, 'color')).toBe(await styleOf(action, 'border-top-color'));
-    expect(await styleOf(action, 'background-color')).toBe('rgba(0, 0, 0, 0)');
-  });
-});
-
-test('in forced colours, the main action of the home page can be read', async ({page}) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({forcedColors: 'active', colorScheme});
+  test('and in forced colours, the main action of the home page can be read', async ({page}) => {
     await page.goto('/');
     const action = page.getByRole('link', {name: /^Get started with/});
-    const paper = await styleOf(page.locator('html'), 'background-color');
-    expect(await styleOf(action, 'background-color')).toBe(paper);
-    expect(await styleOf(action, 'color')).not.toBe(paper);
-  }
+    await page.emulateMedia({media: 'print'});
+    expect(await styleOf(action, 'color')).toBe(await styleOf(action, 'border-top-color'));
+    expect(await styleOf(action, 'background-color')).toBe('rgba(0, 0, 0, 0)');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({media: 'screen', forcedColors: 'active', colorScheme});
+      const paper = await styleOf(page.locator('html'), 'background-color');
+      expect(await styleOf(action, 'background-color')).toBe(paper);
+      expect(await styleOf(action, 'color')).not.toBe(paper);
+    }
+  });
 });
 
 /** The longest transition or animation that any element of the page has, in seconds. */
@@ -95,31 +84,28 @@ test('motion is short, and there is none for readers who ask for that', async ({
   await expect(page.locator('.navbar-sidebar :focus')).toHaveCount(1);
 });
 
-test.describe('with text of twice the size on a phone', () => {
-  test.use({viewport: {width: 360, height: 800}});
-
+test('with text of twice the size, nothing scrolls sideways on a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
   for (const route of ['/', GUIDE, ERRORS, '/v3/resources/glossary']) {
-    test(`${route} does not scroll sideways, and its title breaks no word`, async ({page}) => {
-      await open(page, route);
-      await addStyle(page, 'html {font-size: 200% !important}');
-      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
-      const title = page.getByRole('heading', {level: 1});
-      const isBroken = await title.evaluate((element) => {
-        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        while (text.nextNode()) {
-          for (const {0: word, index} of text.currentNode.textContent!.matchAll(/\S+/g)) {
-            range.setStart(text.currentNode, index);
-            range.setEnd(text.currentNode, index + word.length);
-            if (range.getClientRects().length > 1) {
-              return true;
-            }
+    await page.goto(route);
+    await addStyle(page, 'html {font-size: 200% !important}');
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0], route).toBeLessThanOrEqual(widths[1]!);
+    const broken = await page.getByRole('heading', {level: 1}).evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const words: string[] = [];
+      while (text.nextNode()) {
+        for (const {0: word, index} of text.currentNode.textContent!.matchAll(/\S+/g)) {
+          range.setStart(text.currentNode, index);
+          range.setEnd(text.currentNode, index + word.length);
+          if (range.getClientRects().length > 1) {
+            words.push(word);
           }
         }
-        return false;
-      });
-      expect(isBroken).toBe(false);
+      }
+      return words;
     });
+    expect(broken, `words of the title of ${route} that break`).toEqual([]);
   }
 });

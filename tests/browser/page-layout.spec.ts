@@ -1,25 +1,75 @@
 import {expect, type Locator} from '@playwright/test';
-import {open} from '../support/open';
-import {test} from '../support/quiet';
+import {open, test} from '../support/open';
 import {setTheme} from '../support/styles';
 import {copied} from '../support/storage';
 
 const DEEP_PAGE = '/v3/sdk/access-control/encryption';
 
-test('the table of contents lists the headings of levels 2 and 3', async ({page}) => {
-  await open(page, '/markdown-page');
-  const article = page.locator('main');
-  const idsOf = (selector: string) =>
-    article.locator(selector).evaluateAll((headings) => headings.map(({id}) => `#${id}`));
-  await expect(article.locator('h3[id]').first()).toBeAttached();
+test('a page of the docs: sidebar, actions and foot', async ({page}) => {
+  await open(page, DEEP_PAGE);
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  for (const theme of ['dark', 'light'] as const) {
+    await setTheme(page, theme);
+    expect((await sidebar.boundingBox())!.width).toBe(264);
+  }
+  const heights = await sidebar
+    .locator('.menu__list .menu__list .menu__link:visible')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.clientHeight))]);
+  expect(heights).toEqual([30]);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Encryption');
+  await expect(page.locator('.breadcrumbs')).toHaveCount(0);
 
+  // What they do where they cannot copy: features/page-actions/PageActions.test.tsx.
+  const copy = page.getByRole('button', {name: 'Copy page'});
+  const place = (await copy.boundingBox())!;
+  const title = (await page.locator('h1').boundingBox())!;
+  expect(place.y + place.height).toBeLessThanOrEqual(title.y);
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  const done = page.getByRole('button', {name: 'Copied'});
+  await expect(done).toBeFocused();
+  expect(await done.boundingBox()).toEqual(place);
+  const text = await copied(page);
+  expect(text).toBe(await (await page.request.get(`${DEEP_PAGE}.md`)).text());
+  expect(text).toContain('# Encryption\n');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.locator('.dropdown').getByRole('link', {name: 'Edit this page'}),
+  ).toHaveAttribute('href', /\/edit\/main\/docs\/sdk\/access-control\/encryption\.mdx$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', {name: 'More page actions'})).toBeFocused();
+
+  // What follows an answer: features/page-foot/Useful.test.tsx.
+  const foot = page.locator('.theme-doc-footer');
+  await expect(foot.getByRole('link', {name: /^Previous/})).toBeVisible();
+  await expect(foot.getByRole('link', {name: /^Next/})).toBeVisible();
+  await foot.getByRole('button', {name: 'No', exact: true}).click();
+  const say = foot.getByRole('link', {name: 'Say so on GitHub'});
+  await expect(say).toHaveAttribute('href', /title=Not\+useful%3A\+Encryption&/);
+  await expect(foot).toContainText(/For SDK \d+\.\d+\.\d+/);
+  // All of a card leads on, not its title alone.
+  const card = page.locator('#next + ul > li').first();
+  const {width, height} = (await card.boundingBox())!;
+  await card.click({position: {x: width - 8, y: height / 2}});
+  await expect(page).toHaveURL('/v3/sdk/access-control/intro');
+
+  await page.getByRole('button', {name: 'More page actions'}).click();
+  await page.getByRole('link', {name: 'View as Markdown'}).click();
+  await expect(page.locator('pre')).toContainText('# ');
+});
+
+test('contents list the headings of levels 2 and 3, of posts as of other pages', async ({page}) => {
+  await page.goto('/markdown-page');
   const listed = await page
     .locator('.table-of-contents a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(listed).toEqual(await idsOf('h2[id], h3[id]'));
-});
+  const headings = await page
+    .locator('main :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({id}) => `#${id}`));
+  await expect(page.locator('main h3[id]').first()).toBeAttached();
+  expect(listed).toEqual(headings);
 
-test('a post of the blog lists its headings as other pages do', async ({page}) => {
   const lookAt = async (route: string) => {
     await page.goto(route);
     const list = page.locator('main ~ * .table-of-contents, main .table-of-contents');
@@ -36,9 +86,7 @@ test('a post of the blog lists its headings as other pages do', async ({page}) =
   expect(await lookAt('/blog/long-blog-post')).toEqual(await lookAt(DEEP_PAGE));
 });
 
-test('a heading comes to the top, though the text above it gets its height only then', async ({
-  page,
-}) => {
+test('a heading comes to the top, though the text above gets its height then', async ({page}) => {
   const followed = '/v3/sdk/authentication/security';
   await open(page, followed);
   const isLaidOut = await page
@@ -63,35 +111,20 @@ test('a heading comes to the top, though the text above it gets its height only 
   expect(await topOf()).toBeGreaterThanOrEqual(padding);
 });
 
-test('the current page is marked in a sidebar of one width in both modes', async ({page}) => {
+test('on a phone come title, lead, and contents with version and actions', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
   await open(page, DEEP_PAGE);
-  const sidebar = page.locator('.theme-doc-sidebar-container');
-  const width = async () => (await sidebar.boundingBox())!.width;
-  await setTheme(page, 'light');
-  expect(await width()).toBe(264);
-  await setTheme(page, 'dark');
-  expect(await width()).toBe(264);
-  const heights = await sidebar
-    .locator('.menu__list .menu__list .menu__link:visible')
-    .evaluateAll((links) => [...new Set(links.map((link) => link.clientHeight))]);
-  expect(heights).toEqual([30]);
-  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Encryption');
-  await expect(page.getByRole('navigation', {name: /breadcrumb/i})).toHaveCount(0);
-  await expect(page.locator('.breadcrumbs')).toHaveCount(0);
-});
-
-test('on a phone the title comes first, then the lead, then contents and version', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await open(page, DEEP_PAGE);
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
   const contents = page.getByRole('navigation', {name: 'On this page'});
   const toggle = contents.getByRole('button', {name: 'On this page'});
-  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
-  const badge = contents.locator('.theme-doc-version-badge');
-  expect(await top('.markdown h1')).toBeLessThan(await top('.markdown header + p'));
-  expect(await top('.markdown header + p')).toBeLessThan((await toggle.boundingBox())!.y);
-  await expect(badge).toBeVisible();
+  const title = await boxOf(page.locator('.markdown h1'));
+  const lead = await boxOf(page.locator('.markdown header + p'));
+  const list = await boxOf(toggle);
+  const copy = await boxOf(page.getByRole('button', {name: 'Copy page'}));
+  expect(title.y + title.height).toBeLessThanOrEqual(lead.y);
+  expect(lead.y + lead.height).toBeLessThan(list.y);
+  expect(copy.y + copy.height / 2).toBeCloseTo(list.y + list.height / 2, 0);
+  await expect(contents.locator('.theme-doc-version-badge')).toBeVisible();
   await expect(page.locator('.page > .doc-version')).toBeHidden();
 
   await expect(contents.getByRole('link', {name: 'How it works'})).toBeHidden();
@@ -100,9 +133,7 @@ test('on a phone the title comes first, then the lead, then contents and version
   await expect(page).toHaveURL(`${DEEP_PAGE}#how-it-works`);
 });
 
-test('the contents show where the reader is, also where they are longer than the window', async ({
-  page,
-}) => {
+test('the contents show where the reader is, also where they are longer', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await open(page, '/v3/sdk/access-control/evm/basic-examples');
   const last = page.locator('.table-of-contents a').last();
@@ -114,80 +145,12 @@ test('the contents show where the reader is, also where they are longer than the
   await expect(last).toHaveClass(/table-of-contents__link--active/);
 });
 
-test('buttons above the text copy the page and lead to its Markdown and source', async ({page}) => {
-  await open(page, DEEP_PAGE);
-  const copy = page.getByRole('button', {name: 'Copy page'});
-  const place = await copy.boundingBox();
-  await copy.focus();
-  await page.keyboard.press('Enter');
-  const done = page.getByRole('button', {name: 'Copied'});
-  await expect(done).toBeFocused();
-  expect(await done.boundingBox()).toEqual(place);
-  const text = await copied(page);
-  expect(text).toBe(await (await page.request.get(`${DEEP_PAGE}.md`)).text());
-  expect(text).toContain('# Encryption\n');
-
-  const more = page.getByRole('button', {name: 'More page actions'});
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.locator('.dropdown').getByRole('link', {name: 'Edit this page'}),
-  ).toHaveAttribute('href', /\/edit\/main\/docs\/sdk\/access-control\/encryption\.mdx$/);
-  await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
-  await more.click();
-  await page.getByRole('link', {name: 'View as Markdown'}).click();
-  await expect(page.locator('pre')).toContainText('# Encryption');
-});
-
-test('on a phone, the title has the width, and the actions stand with the contents below the lead', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 360, height: 800});
-  await open(page, DEEP_PAGE);
-  const boxOf = async (part: Locator) => (await part.boundingBox())!;
-  const copy = await boxOf(page.getByRole('button', {name: 'Copy page'}));
-  const contents = await boxOf(page.getByRole('button', {name: 'On this page'}));
-  const lead = await boxOf(page.locator('header + p'));
-  expect(contents.y).toBeGreaterThan(lead.y + lead.height);
-  expect(copy.y + copy.height / 2).toBeCloseTo(contents.y + contents.height / 2, 0);
-  await page.setViewportSize({width: 1280, height: 800});
-  const title = await boxOf(page.locator('h1'));
-  const wide = await boxOf(page.getByRole('button', {name: 'Copy page'}));
-  expect(wide.y + wide.height).toBeLessThanOrEqual(title.y);
-});
-
-test('the foot recommends a page, leads to the neighbours and asks', async ({page}) => {
-  await open(page, DEEP_PAGE);
-  const recommended = page.locator('#next + ul > li').first();
-  const foot = page.locator('.theme-doc-footer');
-  await expect(foot.getByRole('link', {name: /^Previous/})).toBeVisible();
-  await expect(foot.getByRole('link', {name: /^Next/})).toBeVisible();
-  await expect(foot).toContainText('Was this page useful?');
-  await foot.getByRole('button', {name: 'No', exact: true}).click();
-  await expect(foot.getByRole('status')).toHaveText('Thank you. What did you look for?');
-  await expect(page).toHaveURL(DEEP_PAGE);
-  const say = foot.getByRole('link', {name: 'Say so on GitHub'});
-  const issue = new URL((await say.getAttribute('href'))!);
-  expect(issue.pathname).toMatch(/\/issues\/new$/);
-  expect(issue.searchParams.get('title')).toBe('Not useful: Encryption');
-  expect(issue.searchParams.get('body')).toContain(DEEP_PAGE);
-  await expect(foot).toContainText(/For SDK \d+\.\d+\.\d+/);
-
-  // All of the card leads on, not its title alone.
-  const {width, height} = (await recommended.boundingBox())!;
-  await recommended.click({position: {x: width - 8, y: height / 2}});
-  await expect(page).toHaveURL('/v3/sdk/access-control/intro');
-});
-
-test('a reference has its samples at the right from 1440 px on, and below its words before', async ({
-  page,
-}) => {
+test('a reference has its samples at the right from 1440 px on', async ({page}) => {
   const pair = page.locator('.pair').nth(1);
   const sides = () =>
     pair.locator('> div').evaluateAll((all) => all.map((side) => side.getBoundingClientRect().x));
   await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/v3/sdk/serverless-signing/processing-validation');
+  await page.goto('/v3/sdk/serverless-signing/processing-validation');
   const [words, samples] = await sides();
   expect(samples).toBeGreaterThan(words!);
   await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();

@@ -1,6 +1,5 @@
 import {expect, test, type Page, type Request} from '@playwright/test';
-import {holdScripts} from '../support/chunks';
-import {collectRequests, isScript} from '../support/intercept';
+import {collectRequests, holdScripts, isScript} from '../support/intercept';
 import {open, showIntent} from '../support/open';
 
 const PAGE = '/support';
@@ -18,16 +17,14 @@ async function connectWith(
   }, connection);
 }
 
-test('pages behind links are prefetched once they are seen', async ({page}) => {
+test('pages behind links are prefetched when seen, and loaded on hover', async ({page}) => {
   await connectWith(page, {effectiveType: '4g', saveData: false});
   await open(page, '/v3/sdk/access-control/encryption');
   await expect(prefetched(page)).not.toHaveCount(0);
   const count = await prefetched(page).count();
   await page.locator('.pagination-nav__link').first().scrollIntoViewIfNeeded();
   await expect.poll(() => prefetched(page).count()).toBeGreaterThan(count);
-});
 
-test('the page behind a link is loaded when the pointer is on it', async ({page}) => {
   await open(page, PAGE);
   const asked = collectRequests(page, isScript);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', FAR_LINK).hover();
@@ -35,9 +32,7 @@ test('the page behind a link is loaded when the pointer is on it', async ({page}
   await expect(page).toHaveURL(PAGE);
 });
 
-test('the page behind a link is loaded when the pointer was on it before the application came', async ({
-  page,
-}) => {
+test('a link that the pointer was on before the application came is loaded', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/v3/sdk/access-control/encryption');
   const ownFiles = await page

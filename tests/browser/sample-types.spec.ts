@@ -2,9 +2,8 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import type {PageTypes, TypedIdentifier} from '../../features/sample-types/page-data';
 import {findAxeViolations} from '../support/axe';
 import {collectRequests} from '../support/intercept';
-import {open} from '../support/open';
+import {open, test} from '../support/open';
 import {collectProblems} from '../support/problems';
-import {test} from '../support/quiet';
 import {copied} from '../support/storage';
 
 const PAGE = '/v3/sdk/access-control/encryption';
@@ -57,173 +56,127 @@ async function focusBlock(page: Page, figure: Locator): Promise<void> {
   await expect(blockOf(figure)).toHaveAttribute('aria-description', /arrow keys/);
 }
 
-test('the line under a sample names the release of the page’s version, and leads to what that means', async ({
-  page,
-}) => {
-  await page.goto('/v2/sdk/explanation/installation');
-  await expect(page.locator('.proof').filter({hasText: '2.2.63'}).first()).toBeVisible();
-  await expect(page.locator('.proof').filter({hasText: '3.0.24'})).toHaveCount(0);
+test('the line under a sample leads to what it means', async ({page}) => {
   await open(page, PAGE);
-  const proof = page.getByRole('link', {name: /^Checked against 3\.0\.24/});
-  await proof.first().click();
+  await page
+    .getByRole('link', {name: /^Checked against 3\.0\.24/})
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/support\/?#checked-samples$/);
   await expect(page.getByRole('heading', {name: /^Checked samples/})).toBeInViewport();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the line is there, and nothing speaks of types', async ({page}) => {
-    await page.goto(PAGE);
-    const proofs = page.locator('.proof').filter({hasText: 'Checked against 3.0.24'});
-    await expect(proofs.first()).toBeVisible();
-    await blockOf(firstFigure(page)).focus();
-    await expect(firstFigure(page)).not.toContainText('types');
-  });
+test('types are fetched once, show for what is under the mouse, and go with it', async ({page}) => {
+  const problems = collectProblems(page);
+  const requests = collectRequests(page, (request) => request.url().includes('/assets/types/'));
+  await page.clock.install();
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  const figure = firstFigure(page);
+  const {identifiers, texts} = await knownAbout(page, figure);
+  await figure.scrollIntoViewIfNeeded();
+  for (const identifier of identifiers.slice(0, 5)) {
+    const {x, y} = await middleOf(figure, identifier);
+    await page.mouse.move(x, y);
+    // The first moves come before the types do.
+    await expect(async () => {
+      await page.mouse.move(x + 1, y);
+      await page.mouse.move(x, y);
+      await expect(popover(page)).toContainText(texts[identifier[3]]![0], {timeout: 1000});
+    }).toPass();
+  }
+  await popover(page).hover();
+  await page.clock.runFor(5000);
+  await expect(popover(page)).toBeVisible();
+  await page.mouse.move(2, 300);
+  await expect(popover(page)).toHaveCount(0);
+  for (const other of [page.locator('figure[data-types]:visible').last(), figure]) {
+    await focusBlock(page, other);
+    await page.keyboard.press('ArrowRight');
+    await expect(popover(page)).toBeVisible();
+  }
+  expect(requests).toHaveLength(1);
+  expect(problems).toEqual([]);
 });
 
-test.describe('types', () => {
-  test('are fetched once, when a reader turns to a block', async ({page}) => {
-    const requests = collectRequests(page, (request) => request.url().includes('/assets/types/'));
-    await open(page, PAGE);
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([]);
-    const figures = page.locator('figure[data-types]:visible');
-    for (const figure of [figures.first(), figures.last(), figures.first()]) {
-      await focusBlock(page, figure);
-      await page.keyboard.press('ArrowRight');
-      await expect(popover(page)).toBeVisible();
-    }
-    expect(requests).toHaveLength(1);
-  });
-
-  test('show for each identifier under the mouse, and go with it', async ({page}) => {
-    const problems = collectProblems(page);
-    await open(page, PAGE);
-    const figure = firstFigure(page);
-    const {identifiers, texts} = await knownAbout(page, figure);
-    await figure.scrollIntoViewIfNeeded();
-    for (const identifier of identifiers.slice(0, 5)) {
-      const {x, y} = await middleOf(figure, identifier);
-      await page.mouse.move(x, y);
-      // The first moves come before the types do.
-      await expect(async () => {
-        await page.mouse.move(x + 1, y);
-        await page.mouse.move(x, y);
-        await expect(popover(page)).toContainText(texts[identifier[3]]![0], {timeout: 1000});
-      }).toPass();
-    }
-    await page.mouse.move(2, 300);
-    await expect(popover(page)).toHaveCount(0);
-    expect(problems).toEqual([]);
-  });
-
-  test('stay while the mouse is on them', async ({page}) => {
-    await page.clock.install();
-    await open(page, PAGE);
-    const figure = firstFigure(page);
-    const {identifiers} = await knownAbout(page, figure);
-    await figure.locator('.line').first().scrollIntoViewIfNeeded();
-    const {x, y} = await middleOf(figure, identifiers[2]!);
-    await page.mouse.click(x, y);
-    await page.keyboard.press('Escape');
-    await page.mouse.move(x + 1, y);
-    await popover(page).hover();
-    await page.clock.runFor(5000);
-    await expect(popover(page)).toBeVisible();
-  });
-
-  test('show by keyboard, one identifier after the other, are read out, and close', async ({
-    page,
-  }) => {
-    await open(page, PAGE);
-    const figure = firstFigure(page);
-    const {identifiers, texts} = await knownAbout(page, figure);
-    await focusBlock(page, figure);
-    await expect(figure.locator('.code-name')).toBeVisible();
-    for (const [key, index] of [
-      ['ArrowRight', 0],
-      ['ArrowRight', 1],
-      ['ArrowRight', 2],
-      ['ArrowLeft', 1],
-    ] as const) {
-      await page.keyboard.press(key);
-      const [signature] = texts[identifiers[index]![3]]!;
-      await expect(popover(page)).toContainText(signature);
-      await expect(page.getByRole('status').filter({hasText: signature})).toHaveCount(1);
-    }
-    expect(await findAxeViolations(page, 'figure, [role=tooltip], [role=status]')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(popover(page)).toHaveCount(0);
-    await expect(blockOf(figure)).toBeFocused();
-    for (const close of [
-      () => page.evaluate(() => window.scrollBy(0, 40)),
-      () => page.keyboard.press('Tab'),
-    ]) {
-      await page.keyboard.press('ArrowRight');
-      await expect(popover(page)).toBeVisible();
-      await close();
-      await expect(popover(page)).toHaveCount(0);
-    }
-  });
-
-  test('leave copying and selecting as they are', async ({page}) => {
-    await open(page, PAGE);
-    const figure = firstFigure(page);
-    const code = (await figure.locator('.line').allTextContents()).join('\n');
+test('types show by keyboard, are read out, and leave copying as it is', async ({page}) => {
+  await open(page, PAGE);
+  const figure = firstFigure(page);
+  const {identifiers, texts} = await knownAbout(page, figure);
+  await focusBlock(page, figure);
+  await expect(figure.locator('.code-name')).toBeVisible();
+  for (const [key, index] of [
+    ['ArrowRight', 0],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    const [signature] = texts[identifiers[index]![3]]!;
+    await expect(popover(page)).toContainText(signature);
+    await expect(page.getByRole('status').filter({hasText: signature})).toHaveCount(1);
+  }
+  expect(await findAxeViolations(page, 'figure, [role=tooltip], [role=status]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(popover(page)).toHaveCount(0);
+  await expect(blockOf(figure)).toBeFocused();
+  for (const close of [
+    () => page.evaluate(() => window.scrollBy(0, 40)),
+    () => page.keyboard.press('Tab'),
+    () => figure.getByRole('button', {name: /^Copy/}).click(),
+  ]) {
     await focusBlock(page, figure);
     await page.keyboard.press('ArrowRight');
     await expect(popover(page)).toBeVisible();
-    await figure.getByRole('button', {name: /^Copy/}).click();
-    await expect(figure.getByRole('button', {name: /^Copied/})).toBeVisible();
-    expect(await copied(page)).toBe(code);
+    await close();
     await expect(popover(page)).toHaveCount(0);
+  }
+  await expect(figure.getByRole('button', {name: /^Copied/})).toBeVisible();
+  const lines = await figure.locator('.line').allTextContents();
+  expect(await copied(page)).toBe(lines.join('\n'));
 
-    const {identifiers} = await knownAbout(page, figure);
-    const {x, y} = await middleOf(figure, identifiers[0]!);
-    await page.mouse.dblclick(x, y);
-    expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
-  });
+  const {x, y} = await middleOf(figure, identifiers[0]!);
+  await page.mouse.dblclick(x, y);
+  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+});
 
-  test('are missing without harm when they cannot be fetched', async ({page}) => {
-    await page.route('**/assets/types/*', (route) => route.abort());
-    await open(page, PAGE);
-    const errors: string[] = [];
-    page.on('pageerror', ({message}) => errors.push(message));
-    const failure = page.waitForEvent('requestfailed');
+test('types are missing without harm when they cannot be fetched', async ({page}) => {
+  await page.route('**/assets/types/*', (route) => route.abort());
+  await open(page, PAGE);
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  const failure = page.waitForEvent('requestfailed');
+  await blockOf(firstFigure(page)).focus();
+  await failure;
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.unroute('**/assets/types/*');
+  // A later attempt succeeds; the one under way may still be failing.
+  await expect(async () => {
+    await blockOf(firstFigure(page)).blur();
     await blockOf(firstFigure(page)).focus();
-    await failure;
     await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
-    await page.unroute('**/assets/types/*');
-    // A later attempt succeeds; the one under way may still be failing.
-    await expect(async () => {
-      await blockOf(firstFigure(page)).blur();
-      await blockOf(firstFigure(page)).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(popover(page)).toBeVisible({timeout: 1000});
-    }).toPass();
-    expect(errors).toEqual([]);
-  });
+    await expect(popover(page)).toBeVisible({timeout: 1000});
+  }).toPass();
+  expect(errors).toEqual([]);
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 640}, hasTouch: true, isMobile: true});
 
-  test('types show on tap and close on a tap elsewhere', async ({page}) => {
+  test('types show on tap, close on a tap elsewhere, and fit into the viewport', async ({page}) => {
     await open(page, PAGE);
-    const figure = firstFigure(page);
-    const {identifiers, texts} = await knownAbout(page, figure);
-    await figure.locator('.line').first().scrollIntoViewIfNeeded();
-    const {x, y} = await middleOf(figure, identifiers[0]!);
+    const tapped = firstFigure(page);
+    const known = await knownAbout(page, tapped);
+    await tapped.locator('.line').first().scrollIntoViewIfNeeded();
+    const {x, y} = await middleOf(tapped, known.identifiers[0]!);
     await page.touchscreen.tap(x, y);
-    await expect(popover(page)).toContainText(texts[identifiers[0]![3]]![0]);
+    await expect(popover(page)).toContainText(known.texts[known.identifiers[0]![3]]![0]);
     await page.touchscreen.tap(180, 90);
     await expect(popover(page)).toHaveCount(0);
-  });
 
-  test('the longest type of each block fits into the viewport', async ({page}) => {
-    await open(page, PAGE);
+    // The longest of each block.
     for (const figure of await page.locator('figure[data-types]:visible').all()) {
       const {identifiers, texts} = await knownAbout(page, figure);
       const lengths = identifiers.map(([, , , text]) => texts[text]!.join('').length);

@@ -1,8 +1,7 @@
 import {expect} from '@playwright/test';
-import {holdScripts} from '../support/chunks';
-import {hydrated, open} from '../support/open';
-import {saveData} from '../support/quiet';
-import {INDEX_FILES, SearchBox, START, test} from '../support/search';
+import {collectRequests, holdScripts} from '../support/intercept';
+import {hydrated, open, saveData} from '../support/open';
+import {isOfIndex, SearchBox, START, test} from '../support/search';
 
 // Opening and closing the dialog, its focus and its keys.
 
@@ -18,13 +17,10 @@ test.describe('on a Mac', () => {
   });
 });
 
-test('a click opens it, with the focus in the input; three ways close it and give the focus back', async ({
-  page,
-}) => {
-  const box = new SearchBox(page);
-  await open(page, PAGE);
+// Which keys ask for it: features/search/ui/keys.test.tsx.
+test('a click or keys open it, and four ways give the focus back', async ({box}) => {
+  const {page} = box;
   await expect(box.button).toHaveText('Search docsCtrl K');
-  await expect(box.dialog).toHaveCount(0);
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => box.dialog.getByRole('button', {name: 'Close'}).click(),
@@ -40,26 +36,16 @@ test('a click opens it, with the focus in the input; three ways close it and giv
   await link.focus();
   await page.keyboard.press('Control+k');
   await box.fill('encryption');
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
   await expect(box.dialog).toBeHidden();
   await expect(link).toBeFocused();
-});
-
-test('Ctrl or Cmd with K opens and closes it, and "/" opens it', async ({box}) => {
-  const {page} = box;
-  for (const keys of ['Control+k', 'Meta+k']) {
-    await page.keyboard.press(keys);
-    await expect(box.input).toBeFocused();
-    await page.keyboard.press(keys);
-    await expect(box.dialog).toBeHidden();
-  }
   await page.keyboard.press('/');
   await expect(box.input).toBeFocused();
   await page.keyboard.type('and/or');
   await expect(box.input).toHaveValue('and/or');
 });
 
-test('it keeps the focus inside, and the page out of reach', async ({box}) => {
+test('it keeps the focus inside, and the page behind it where it is', async ({box}) => {
   const {page} = box;
   await box.search('encryption');
   const stops = await box.dialog.locator('input, button, a').count();
@@ -76,12 +62,7 @@ test('it keeps the focus inside, and the page out of reach', async ({box}) => {
   await page.keyboard.press('Escape');
   await link.focus();
   await expect(link).toBeFocused();
-});
 
-test('the page behind it stays where it is, and a selection that ends there closes nothing', async ({
-  box,
-}) => {
-  const {page} = box;
   await page.evaluate(() => scrollTo(0, 400));
   await page.keyboard.press('Control+k');
   await expect(box.input).toBeFocused();
@@ -91,6 +72,7 @@ test('the page behind it stays where it is, and a selection that ends there clos
   await box.fill('encryption');
   expect(await page.evaluate(() => scrollY)).toBe(400);
 
+  // A selection that ends there closes nothing.
   await box.input.hover();
   await page.mouse.down();
   await page.mouse.move(20, 400);
@@ -101,24 +83,23 @@ test('the page behind it stays where it is, and a selection that ends there clos
 
 test('its foot is in sight in a low window', async ({page}) => {
   const box = new SearchBox(page);
+  await open(page, PAGE);
+  await box.search('session');
   for (const [width, height] of [
     [1280, 600],
     [844, 390],
   ] as const) {
     await page.setViewportSize({width, height});
-    await open(page, PAGE);
-    await box.search('session');
-    const all = box.dialog.getByRole('link', {name: /^See all/});
-    await expect(all).toBeInViewport({ratio: 1});
+    await box.input.focus();
+    await expect(box.dialog.getByRole('link', {name: /^See all/})).toBeInViewport({ratio: 1});
     await box.results.last().focus();
     await expect(box.results.last()).toBeInViewport({ratio: 1});
     await expect(box.input).toBeInViewport({ratio: 1});
   }
 });
 
-test('it closes when the browser goes back', async ({page}) => {
-  const box = new SearchBox(page);
-  await open(page, START);
+test('it closes when the browser goes back', async ({box}) => {
+  const {page} = box;
   await page.locator('.theme-doc-sidebar-container a[href="/v3/what-is-lit"]').click();
   await expect(page).toHaveURL('/v3/what-is-lit');
   await box.open();
@@ -131,7 +112,8 @@ test('it closes when the browser goes back', async ({page}) => {
 
 test('it can be called off while it loads, and asked for again, and opens once', async ({page}) => {
   const box = new SearchBox(page);
-  await open(page, '/');
+  await open(page, START);
+  await expect(box.dialog).toHaveCount(0);
   const release = await holdScripts(page);
   await page.keyboard.press('Control+k');
   await expect(box.button).toHaveAttribute('aria-busy', 'true');
@@ -169,9 +151,7 @@ test('a dialog that does not load is told, and opens once it does', async ({page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what is typed before the application runs arrives in it, and what is not for it does not', async ({
-  page,
-}) => {
+test('what is typed for it before the application runs arrives in it', async ({page}) => {
   const box = new SearchBox(page);
   const release = await holdScripts(page);
   await page.goto(START, {waitUntil: 'commit'});
@@ -187,18 +167,19 @@ test('what is typed before the application runs arrives in it, and what is not f
   expect(await page.inputValue('#other')).toBe('a/b');
   await page.evaluate(() => document.getElementById('other')!.remove());
   await page.keyboard.press('/');
+  await page.keyboard.type('first');
+  await box.button.click();
   await page.keyboard.type('encrypt');
+  await expect(box.button).toHaveCSS('opacity', '0.6');
   await release();
   await hydrated(page);
   await expect(box.input).toHaveValue('encrypt');
+  await expect(box.button).toHaveCSS('opacity', '1');
   await expect(box.results).not.toHaveCount(0);
 });
 
-test('nothing of it loads before the pointer or the focus, and the index then, once', async ({
-  page,
-}) => {
-  const files: string[] = [];
-  page.on('request', (request) => INDEX_FILES.test(request.url()) && files.push(request.url()));
+test('the index loads on the pointer or the focus, once', async ({page}) => {
+  const files = collectRequests(page, isOfIndex);
   const box = new SearchBox(page);
   for (const show of [() => box.button.hover(), () => box.button.focus()]) {
     files.length = 0;
@@ -215,8 +196,7 @@ test('nothing of it loads before the pointer or the focus, and the index then, o
 
 test('a slow or costly connection is left alone until a reader searches', async ({page}) => {
   await saveData(page);
-  const files: string[] = [];
-  page.on('request', (request) => INDEX_FILES.test(request.url()) && files.push(request.url()));
+  const files = collectRequests(page, isOfIndex);
   const box = new SearchBox(page);
   await open(page, START);
   await box.open();

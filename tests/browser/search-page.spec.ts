@@ -1,8 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {holdScripts} from '../support/chunks';
-import {open} from '../support/open';
+import {holdScripts} from '../support/intercept';
+import {open, test} from '../support/open';
 import {collectProblems} from '../support/problems';
-import {test} from '../support/quiet';
 
 const input = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
 const results = (page: Page): Locator => page.getByRole('main').locator('ol a');
@@ -10,22 +9,6 @@ const count = (page: Page): Locator => page.getByRole('main').getByRole('status'
 const area = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('radio', {name});
 const more = (page: Page): Locator => page.getByRole('button', {name: 'Show more results'});
-
-test('a link to a search shows its results, and stays as it is', async ({page}) => {
-  const problems = collectProblems(page);
-  await open(page, '/search?utm_source=mail&q=encrypt&area=v3');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
-  await expect(input(page)).toHaveValue('encrypt');
-  await expect(area(page, 'v3.x.x')).toBeChecked();
-  await expect(count(page)).toHaveText(/^\d+ results for "encrypt" in v3\.x\.x$/);
-  await expect(results(page).first()).toHaveAttribute('href', /^\/v3\//);
-  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/encrypt/i);
-  await expect(page).toHaveTitle(/^encrypt – search \|/);
-  await input(page).press('Enter');
-  await expect(results(page).first()).toBeFocused();
-  await expect(page).toHaveURL('/search?utm_source=mail&q=encrypt&area=v3');
-  expect(problems).toEqual([]);
-});
 
 test('nothing moves when the results of a link come', async ({page}) => {
   await page.addInitScript(() => {
@@ -46,8 +29,14 @@ test('nothing moves when the results of a link come', async ({page}) => {
   }
 });
 
-test('without an area all are searched, and without a query nothing is claimed', async ({page}) => {
-  await open(page, '/search?area=v9');
+// What an address says: features/search/ui/query.test.ts.
+test('query and area are kept in the address, and Back leaves the page', async ({page}) => {
+  await open(page, '/support');
+  // As a link of the site would.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/search');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await expect(area(page, 'All')).toBeChecked();
   // First, so that a phone shows it together with what it can be narrowed to.
   await expect(page.getByRole('radio').first()).toHaveAccessibleName('All');
@@ -58,15 +47,8 @@ test('without an area all are searched, and without a query nothing is claimed',
   for (const name of [/^v3\.x\.x \d+$/, /^v2\.x\.x \d+$/, /^Blog and pages \d+$/]) {
     await expect(area(page, name)).toHaveCount(1);
   }
-});
 
-test('query and filter are kept in the address, and Back leaves the page', async ({page}) => {
-  await open(page, '/support');
-  // As a link of the site would.
-  await page.evaluate(() => {
-    history.pushState({}, '', '/search');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await input(page).fill('');
   await input(page).pressSequentially('encrypt');
   await expect(page).toHaveURL('/search?q=encrypt');
   await area(page, 'v2.x.x').check();
@@ -82,9 +64,7 @@ test('query and filter are kept in the address, and Back leaves the page', async
   await expect(page).toHaveURL('/support');
 });
 
-test('Back leads to what was left at once, to the place in the list, and to further results', async ({
-  page,
-}) => {
+test('Back leads to what was left, and to the place in the list', async ({page}) => {
   await open(page, '/search?area=v3');
   await input(page).fill('session');
   await results(page).first().click();
@@ -128,8 +108,23 @@ test('a search of the box replaces what the page shows, until Back', async ({pag
   await expect(count(page)).toHaveText(/for "encrypt"/);
 });
 
-test('further results come on demand, take the focus, and go with the query', async ({page}) => {
-  await open(page, '/search?q=lit');
+test('a link to a search shows its results, and further ones on demand', async ({page}) => {
+  const problems = collectProblems(page);
+  await open(page, '/search?utm_source=mail&q=encrypt&area=v3');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  await expect(input(page)).toHaveValue('encrypt');
+  await expect(area(page, 'v3.x.x')).toBeChecked();
+  await expect(count(page)).toHaveText(/^\d+ results for "encrypt" in v3\.x\.x$/);
+  await expect(results(page).first()).toHaveAttribute('href', /^\/v3\//);
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/encrypt/i);
+  await expect(page).toHaveTitle(/^encrypt – search \|/);
+  await input(page).press('Enter');
+  await expect(results(page).first()).toBeFocused();
+  await expect(page).toHaveURL('/search?utm_source=mail&q=encrypt&area=v3');
+
+  await area(page, 'All').check();
+  await input(page).fill('lit');
+  await expect(count(page)).toHaveText(/for "lit" in all/);
   await expect(results(page)).toHaveCount(20);
   const addresses = () =>
     results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -147,6 +142,7 @@ test('further results come on demand, take the focus, and go with the query', as
   await input(page).fill('lit');
   await expect(count(page)).toHaveText(/for "lit"/);
   await expect(input(page)).toBeFocused();
+  expect(problems).toEqual([]);
 });
 
 test('a result that is followed stays listed until its page is there', async ({page}) => {
@@ -160,16 +156,4 @@ test('a result that is followed stays listed until its page is there', async ({p
   await release();
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page).toHaveURL(/\/v3\/[^?]*$/);
-});
-
-test('without scripts the page says what it needs and leads on', async ({browser, baseURL}) => {
-  const page = await browser.newPage({baseURL, javaScriptEnabled: false});
-  await page.goto('/search?q=encrypt');
-  // Playwright's locators by text leave out what is for readers without scripts.
-  const notice = page.locator('main noscript');
-  expect(await notice.innerText()).toMatch(/^Search needs JavaScript\./);
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
-  await notice.locator('a[href="/v3/"]').click();
-  await expect(page).toHaveURL('/v3/');
-  await page.close();
 });

@@ -17,9 +17,7 @@ async function searchOn(page: Page, route: string, query: string): Promise<Searc
   return box;
 }
 
-test('results stand by page, with headings, a sentence and the area, marked, and are counted aloud', async ({
-  box,
-}) => {
+test('results stand by page, and as many on the search page', async ({box}) => {
   const {page} = box;
   await box.search('encrypt');
   const group = box.dialog.locator('ol > li').filter({has: page.locator(`a[href="${FOUND}"]`)});
@@ -30,12 +28,17 @@ test('results stand by page, with headings, a sentence and the area, marked, and
   await expect(group.locator('a').first()).toContainText('conditions');
   const section = group.locator(`a[href^="${FOUND}#"]`).first();
   await expect(section).toHaveAccessibleName(/^Encryption: .+, v3\.x\.x/);
-  await expect(box.status).toHaveText(/^\d+ results for "encrypt" in v3\.x\.x$/);
+  const all = box.dialog.getByRole('link', {name: /^See all \d+ results$/});
+  const count = /\d+/.exec((await all.textContent())!)![0];
+  const said = `${count} results for "encrypt" in v3.x.x`;
+  await expect(box.status).toHaveText(said);
+  await all.click();
+  await expect(page).toHaveURL('/search?q=encrypt&area=v3');
+  await expect(box.dialog).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(said);
 });
 
-test('a result opens in place, closes the dialog, and takes the focus to its section', async ({
-  box,
-}) => {
+test('a result opens in place, and takes the focus to its section', async ({box}) => {
   const {page} = box;
   const problems = collectProblems(page);
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
@@ -80,7 +83,8 @@ test('results open in a new tab as links do, and the dialog stays', async ({page
   await expect(box.recent).toHaveCount(1);
 });
 
-test('arrows lead through the results in sight, and typing goes on in the input', async ({box}) => {
+// Which key leads where: features/search/ui/Results.test.tsx.
+test('arrows lead through the results, typing goes on, and Enter opens one', async ({box}) => {
   const {page} = box;
   await box.search('encrypt');
   await page.keyboard.press('ArrowDown');
@@ -96,17 +100,12 @@ test('arrows lead through the results in sight, and typing goes on in the input'
   await page.keyboard.type('ion');
   await expect(box.input).toHaveValue('encryption');
   await expect(box.input).toBeFocused();
-});
 
-test('Enter opens the first result, which is tinted, or the one that has the focus', async ({
-  box,
-}) => {
-  const {page} = box;
   for (const [nth, downs] of [
     [0, 0],
     [1, 2],
   ] as const) {
-    await box.search('encrypt');
+    await box.fill('encrypt');
     await expect(box.results.first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     const href = (await box.results.nth(nth).getAttribute('href'))!;
     for (let down = 0; down < downs; down += 1) {
@@ -115,6 +114,7 @@ test('Enter opens the first result, which is tinted, or the one that has the foc
     await page.keyboard.press('Enter');
     await expect.poll(() => place(page)).toBe(href);
     await expect(box.dialog).toBeHidden();
+    await box.open();
   }
 });
 
@@ -136,9 +136,7 @@ test('Enter, pressed before the answer is there, opens its first result', async 
   await expect.poll(() => place(page)).toMatch(/encrypt/);
 });
 
-test('a search begins in the area of the page, or everywhere, the version that was chosen last first', async ({
-  page,
-}) => {
+test('a search begins in the area of the page, or everywhere', async ({page}) => {
   const box = await searchOn(page, '/v2/', 'session signatures');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   const inArea = async (area: string, path: string): Promise<void> => {
@@ -180,24 +178,7 @@ test('another area is one step away and keeps the query', async ({box}) => {
   await expect(box.dialog.locator('ol a[href*="/shareModal"]')).not.toHaveCount(0);
 });
 
-test('"See all results" leads to the search page with query, area and the same count', async ({
-  box,
-}) => {
-  const {page} = box;
-  await box.search('encrypt');
-  const link = box.dialog.getByRole('link', {name: /^See all \d+ results$/});
-  const count = /\d+/.exec((await link.textContent())!)![0];
-  await link.click();
-  await expect(page).toHaveURL('/search?q=encrypt&area=v3');
-  await expect(box.dialog).toBeHidden();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    `${count} results for "encrypt" in v3.x.x`,
-  );
-});
-
-test('a filter that leaves nothing says so, leads to all areas, and to queries that find something', async ({
-  box,
-}) => {
+test('a search that finds nothing leads to all areas and to other queries', async ({box}) => {
   const {dialog} = box;
   await box.open();
   await box.input.fill('zzqxjk');
@@ -244,9 +225,7 @@ test('what was opened is offered again on all pages, until it is cleared', async
   expect(await stored(page, STORAGE_KEYS.recentSearches)).toBeNull();
 });
 
-test('the page of a result is fetched for the first one, and for others when they are turned to', async ({
-  page,
-}) => {
+test('the page of the first result is fetched, and of others on focus', async ({page}) => {
   // One that links to few pages, which are fetched ahead as well.
   const box = await searchOn(page, '/search?area=v2', 'encrypt');
   const prefetched = () => page.locator('link[rel=prefetch]').count();

@@ -66,45 +66,27 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('a note is written, read, and read again after a reload, with one signature', async ({
+test('a note is written and read with one signature, unless the nodes cannot be reached', async ({
   page,
   notes,
   wallet,
+  network,
 }) => {
-  await notes.signIn(ALICE);
-  await notes.write();
-  await notes.read();
-  await page.reload();
-  await notes.says(`Signed in as`);
-  await notes.read();
-  expect(wallet.prompts).toEqual(['personal_sign']);
-  expect(JSON.stringify(await notes.storage())).not.toContain('cellar');
-});
-
-test('a declined request is said, and the next attempt works', async ({notes, wallet}) => {
-  wallet.refuse();
-  await notes.press('Sign in with your wallet');
-  await notes.says('You declined the request in your wallet.');
-  expect(Object.keys(await notes.storage())).not.toContain('lit-wallet-sig');
-  wallet.refuse(false);
-  await notes.signIn(ALICE);
-});
-
-test('an outage is said in a sentence, and the next attempt works', async ({notes, network}) => {
   await notes.signIn(ALICE);
   await notes.write();
   await network.setFault('down');
   await notes.press('Read note 1');
   await notes.says('The Lit nodes cannot be reached.');
   await network.setFault(null);
-  await notes.read();
-});
-
-test('two of three nodes are enough', async ({notes, network}) => {
-  await notes.signIn(ALICE);
-  await notes.write();
+  // Two of three nodes are enough.
   await network.setFault('down', 2);
   await notes.read();
+  await network.setFault(null);
+  await page.reload();
+  await notes.says(`Signed in as`);
+  await notes.read();
+  expect(wallet.prompts).toEqual(['personal_sign']);
+  expect(JSON.stringify(await notes.storage())).not.toContain('cellar');
 });
 
 test('after a switch of accounts the stranger is shown nothing, and the nodes refuse them', async ({
@@ -168,11 +150,16 @@ test('an account that was switched while the page was closed is noticed', async 
   await expect(page.getByText(/Read note/)).toHaveCount(0);
 });
 
-test('signing out leaves no key and no approval, also after a reload', async ({
+test('a declined request and signing out leave no key and no approval', async ({
   page,
   notes,
   wallet,
 }) => {
+  wallet.refuse();
+  await notes.press('Sign in with your wallet');
+  await notes.says('You declined the request in your wallet.');
+  expect(Object.keys(await notes.storage())).not.toContain('lit-wallet-sig');
+  wallet.refuse(false);
   await notes.signIn(ALICE);
   await notes.press('Sign out');
   await notes.says('Signed out.');

@@ -99,19 +99,15 @@ test('it runs one Lit Action', async () => {
   expect(stdout).toContain('Ada');
 });
 
-test('an unknown switch is one line, and exit code 1', async () => {
+test('an unknown switch or a port in use is one line, and exit code 1', async () => {
+  const fails = {code: 1, stdout: ''};
   expect(await run('npx', npx(['--prot', '1']))).toEqual({
-    code: 1,
-    stdout: '',
+    ...fails,
     lastError: "Unknown option '--prot'; --help lists the switches.",
   });
-});
-
-test('a port in use is one line, and exit code 1', async () => {
   const {port} = new URL(address);
   expect(await run('npx', npx(['--json', '--port', port]))).toEqual({
-    code: 1,
-    stdout: '',
+    ...fails,
     lastError: `Port ${port} is in use; --port chooses others, --port 0 free ones.`,
   });
 });

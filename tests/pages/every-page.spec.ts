@@ -1,8 +1,7 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {findAxeViolations, type AxeOptions} from '../support/axe';
-import {open} from '../support/open';
+import {open, saveData} from '../support/open';
 import {collectProblems} from '../support/problems';
-import {saveData} from '../support/quiet';
 import {builtPages} from '../support/site';
 import {showAll} from '../support/styles';
 

@@ -9,9 +9,6 @@ import {contentRoot} from '../../lib/node/built-pages';
 import {DOCS_VERSIONS, LATEST} from '../../site/versions';
 import {ORIGIN, builtPages, documentOf, readBuilt, type BuiltPage} from '../support/site';
 
-/** Programs cut what is longer: an index in characters, the text of a docs version in bytes. */
-const LIMITS = {index: 50_000, text: 2_000_000};
-
 const pages = builtPages.filter(({route}) => route !== '/404.html');
 const LIST_OF_POSTS = /^\/blog(?:$|\/(?:archive|tags)\b)/;
 
@@ -117,17 +114,17 @@ for (const page of pages) {
   });
 }
 
+// What is too long for programs ends the build: features/markdown-twins/llms.ts.
 const linksIn = (index: string): string[] =>
   [...index.matchAll(/https?:\/\/[^\s)]+/g)].map(([address]) => address);
 
 const indexes = ['llms.txt', ...DOCS_VERSIONS.map((version) => `${version}/llms.txt`)];
 
 for (const name of indexes) {
-  test(`${name} lists its pages once, in few characters`, () => {
+  test(`${name} lists its pages once`, () => {
     const [version] = name.split('/');
     const own = pages.filter(({area}) => name === 'llms.txt' || area === version);
     const index = readBuilt(name);
-    expect(index.length).toBeLessThanOrEqual(LIMITS.index);
     const twins = linksIn(index).filter(
       (link) => link.endsWith('.md') && link !== `${ORIGIN}/agents.md`,
     );
@@ -144,18 +141,16 @@ for (const name of indexes) {
 }
 
 for (const version of DOCS_VERSIONS) {
-  test(`the whole text of ${version} has every page, within its size`, () => {
+  test(`the whole text of ${version} has every page`, () => {
     const text = readBuilt(`${version}/llms-full.txt`);
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMITS.text);
     for (const page of pages.filter(({area}) => area === version)) {
       expect(text).toContain(`<!-- ${ORIGIN}${addressOf(page)} -->`);
     }
   });
 }
 
-test('the root has the whole text of the latest release, within its size', () => {
+test('the root has the whole text of the latest release', () => {
   const text = readBuilt('llms-full.txt');
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMITS.text);
   expect(text.trimEnd().endsWith(readBuilt(`${LATEST}/llms-full.txt`).trimEnd())).toBe(true);
   expect(text.slice(0, 1000)).toContain(`${ORIGIN}/v3/llms-full.txt`);
 });

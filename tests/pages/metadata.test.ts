@@ -18,79 +18,52 @@ interface StructuredData {
   }[];
 }
 
-const metadata = builtPages.map((page) => {
-  const $ = documentOf(page);
-  return {
-    route: page.route,
-    area: page.area,
-    title: $('title').text(),
-    landmarks: [$('h1').length, $('main').length],
-    description: $('meta[name=description]').attr('content'),
-    canonical: $('link[rel=canonical]').attr('href'),
-    openGraph: OPEN_GRAPH.filter((name) => !$(`meta[property="og:${name}"]`).attr('content')),
-    pictures: ['meta[property="og:image"]', 'meta[name="twitter:image"]'].map((meta) =>
-      $(meta).attr('content'),
-    ),
-    languages: $('link[hreflang]').length,
-    structured: $('script[type="application/ld+json"]')
-      .toArray()
-      .map((script) => JSON.parse($(script).text()) as StructuredData),
-    language: $('html').attr('lang'),
-    direction: $('html').attr('dir'),
-  };
-});
-
-/** Groups of routes with the same value, one a line: the value, then the routes. */
-function shared(valueOf: (page: (typeof metadata)[number]) => string): string[] {
-  return [...new Set(metadata.map(valueOf))]
-    .map((value) => ({value, pages: metadata.filter((page) => valueOf(page) === value)}))
-    .filter(({pages}) => pages.length > 1)
-    .map(({value, pages}) => `${value}: ${pages.map(({route}) => route).join(' ')}`);
-}
-
 // No page names its counterpart in the other version as canonical: the two say different things (the most alike share 84 %
 // of their phrases), and search engines would show readers of one SDK the page of the other.
-for (const {route, title, description, canonical, language, direction, ...rest} of metadata) {
-  test(`${route} says what it is`, () => {
-    expect.soft(title, 'title').toMatch(/^\S.* \| Lit Protocol$/);
-    expect.soft(rest.landmarks, 'exactly one h1 and one main').toEqual([1, 1]);
-    expect.soft({language, direction}).toEqual({language: 'en', direction: 'ltr'});
+for (const page of builtPages) {
+  test(`${page.route} says what it is`, () => {
+    const $ = documentOf(page);
+    const contentOf = (meta: string) => $(`meta[${meta}]`).attr('content');
+    expect.soft($('title').text(), 'title').toMatch(/^\S.* \| Lit Protocol$/);
+    expect.soft([$('h1').length, $('main').length], 'exactly one h1 and one main').toEqual([1, 1]);
+    expect.soft($('html').attr()).toMatchObject({lang: 'en', dir: 'ltr'});
     // Served at any address that has no page, so it has no address of its own.
-    if (route !== '/404.html') {
-      expect.soft(description, 'description').toMatch(/\S/);
-      expect.soft(canonical, 'canonical address').toBe(ORIGIN + route);
-      expect.soft(rest.openGraph, 'missing of og:').toEqual([]);
+    if (page.route !== '/404.html') {
+      expect.soft(contentOf('name=description'), 'description').toMatch(/\S/);
+      expect.soft($('link[rel=canonical]').attr('href')).toBe(ORIGIN + page.route);
+      const missing = OPEN_GRAPH.filter((name) => !contentOf(`property="og:${name}"`));
+      expect.soft(missing, 'missing of og:').toEqual([]);
     }
-    expect.soft(rest.languages, 'addresses in other languages').toBe(0);
-    const [picture, ...others] = rest.pictures;
-    expect.soft(others, 'the picture of twitter:').toEqual([picture]);
+    expect.soft($('link[hreflang]').length, 'addresses in other languages').toBe(0);
+    const picture = contentOf('property="og:image"');
+    expect.soft(contentOf('name="twitter:image"'), 'the picture of twitter:').toBe(picture);
     const file = path.join(buildDir, decodeURI(picture?.slice(ORIGIN.length) ?? ''));
     expect.soft(existsSync(file), `${file} is there`).toBe(true);
     expect.soft(statSync(file).size, 'bytes of the picture').toBeLessThanOrEqual(MAX_PICTURE);
   });
 }
 
-const docs = metadata.filter(({area}) => (DOCS_VERSIONS as readonly string[]).includes(area));
+const docs = builtPages.filter(({area}) => (DOCS_VERSIONS as readonly string[]).includes(area));
 
-for (const {route, area, structured} of docs) {
-  test(`${route} tells search engines its kind and place`, () => {
-    const [article, breadcrumbs] = structured.flatMap((data) => data['@graph'] ?? []);
-    expect.soft(article).toMatchObject({'@type': 'TechArticle', url: ORIGIN + route});
+for (const page of docs) {
+  test(`${page.route} tells search engines its kind and place`, () => {
+    const script = documentOf(page)('script[type="application/ld+json"]').first().text();
+    const [article, breadcrumbs] = (JSON.parse(script) as StructuredData)['@graph'] ?? [];
+    expect.soft(article).toMatchObject({'@type': 'TechArticle', url: ORIGIN + page.route});
     expect.soft(article?.headline).toMatch(/\S/);
     const items = breadcrumbs?.itemListElement ?? [];
-    const version = `${ORIGIN}/${area}/`;
-    expect
-      .soft(items.map(({item}) => item))
-      .toEqual([...new Set([`${ORIGIN}/`, version, ORIGIN + route])]);
+    const places = new Set(['/', `/${page.area}/`, page.route]);
+    expect.soft(items.map(({item}) => item)).toEqual([...places].map((at) => ORIGIN + at));
     expect.soft(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
   });
 }
 
 // The docs versions have pages on the same subjects, which search engines tell apart by version.
-test('no two pages of an area have the same title', () => {
-  expect(shared(({area, title}) => `${title} in ${area}`)).toEqual([]);
-});
-
-test('no two pages have the same description', () => {
-  expect(shared(({route, description}) => description ?? `none on ${route}`)).toEqual([]);
+test('no two pages have the same description, and no two of an area the same title', () => {
+  const own = builtPages.flatMap((page) => {
+    const $ = documentOf(page);
+    const description = $('meta[name=description]').attr('content');
+    return [`${page.area}: ${$('title').text()}`, description ?? page.route];
+  });
+  expect(own.filter((text, at) => own.indexOf(text) !== at)).toEqual([]);
 });

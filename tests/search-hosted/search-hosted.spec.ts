@@ -1,8 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
-import {CONFIGURED_BUILD} from '../support/configured-build';
+import {CONFIGURED_BUILD} from '../support/build';
 import {HostedService, SERVICE_HOST, type Answer} from '../support/hosted-search';
+import {collectRequests} from '../support/intercept';
 import {open} from '../support/open';
-import {INDEX_FILES, SearchBox} from '../support/search';
+import {isOfIndex, SearchBox} from '../support/search';
 
 const {appId, apiKey, index} = CONFIGURED_BUILD.search;
 
@@ -46,9 +47,8 @@ async function settle(page: Page): Promise<void> {
 const preconnects = (page: Page) =>
   page.locator('link:is([rel=preconnect], [rel=dns-prefetch])[href*=algolia]');
 
-test('nothing goes to the service before intent, and nothing but a connection before a query', async ({
-  page,
-}) => {
+test('nothing goes to the service but a query, which names what it asks for', async ({page}) => {
+  const indexFiles = collectRequests(page, isOfIndex);
   await settle(page);
   await expect(preconnects(page)).toHaveCount(0);
 
@@ -56,19 +56,8 @@ test('nothing goes to the service before intent, and nothing but a connection be
   await expect(preconnects(page)).toHaveAttribute('href', `https://${appId}-dsn.algolia.net`);
   await settle(page);
   expect(service.requests).toEqual([]);
-});
 
-test('the request names application, key and index, and filters by language and area', async ({
-  page,
-}) => {
-  const indexFiles: string[] = [];
-  page.on('request', (request) => {
-    if (INDEX_FILES.test(request.url())) {
-      indexFiles.push(request.url());
-    }
-  });
-  await box.search('encrypt');
-
+  await box.fill('encrypt');
   expect(service.requests).toHaveLength(1);
   const [request] = service.requests;
   expect(request!.method()).toBe('POST');
@@ -90,10 +79,7 @@ test('the request names application, key and index, and filters by language and 
     clickAnalytics: false,
   });
   expect(indexFiles).toEqual([]);
-});
 
-test('an area is a filter, and all are asked for at once, that of the page preferred', async () => {
-  await box.search('encrypt');
   await box.area('v2.x.x').check();
   await expect(box.status).toHaveText(/in v2\.x\.x$/);
   expect(lastQuery()).toMatchObject({
@@ -103,6 +89,7 @@ test('an area is a filter, and all are asked for at once, that of the page prefe
   await box.area('All').check();
   await expect(box.status).toHaveText(/in all areas$/);
   const {optionalFilters} = lastQuery() as {optionalFilters: string[]};
+  // All are asked for at once, that of the page preferred.
   expect(optionalFilters[0]).toBe('docusaurus_tag:docs-default-current<score=4>');
 });
 

@@ -1,5 +1,5 @@
 import {runCommand, SiteError} from '../../lib/node/site-error';
-import {buildConfiguredSite, CONFIGURED_BUILD} from './configured-build';
+import {buildConfiguredSite, CONFIGURED_BUILD} from './build';
 
 // Builds the site that tests of configured services visit, beside other work.
 

@@ -1,5 +1,5 @@
 import {expect, test as setup} from '@playwright/test';
-import {buildConfiguredSite} from './configured-build';
+import {buildConfiguredSite} from './build';
 
 setup('the site is built with every service', async () => {
   // The whole check builds it beside other work.

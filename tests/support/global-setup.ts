@@ -1,5 +1,5 @@
 import {ensureChromium} from '../../scripts/chromium';
-import {CONFIGURED_BUILD} from './configured-build';
+import {CONFIGURED_BUILD} from './build';
 import {readPolicy, serve} from './host';
 import requireBuild, {buildDir} from './site';
 

@@ -1,5 +1,5 @@
 import type {Page, Request, Route} from '@playwright/test';
-import {CONFIGURED_BUILD} from './configured-build';
+import {CONFIGURED_BUILD} from './build';
 
 /** The hosts that the service gives to an application. */
 const SERVICE_HOSTS = /\.algolia(?:net)?\.(?:net|com)$/;

@@ -1,10 +1,7 @@
 import {expect, type Page, type Request, type Route} from '@playwright/test';
 
 /** Collects the addresses that a page asks for from now on. */
-export function collectRequests(
-  page: Page,
-  isMeant: (request: Request) => boolean = () => true,
-): string[] {
+export function collectRequests(page: Page, isMeant: IsMeant = () => true): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
     if (isMeant(request)) {
@@ -18,7 +15,11 @@ export function collectRequests(
 export const collectLoads = (page: Page): string[] =>
   collectRequests(page, (request) => request.isNavigationRequest());
 
-export const isScript = (request: Request): boolean => request.resourceType() === 'script';
+/** Which of the files that a page loads. */
+export type IsMeant = (request: Request) => boolean;
+
+export const isScript: IsMeant = (request) => request.resourceType() === 'script';
+export const isStyle: IsMeant = (request) => request.resourceType() === 'stylesheet';
 
 const PROBE = '/is-this-intercepted';
 
@@ -47,4 +48,74 @@ export async function intercept(
     })
     .toBe(true);
   await page.unroute(`**${PROBE}`);
+}
+
+const SCRIPTS = '**/assets/js/*.js';
+
+/**
+ * Keeps back every script that the page asks for from now on, until released: a slow network
+ * whose slowness the test decides.
+ *
+ * @returns a function that lets all of them through
+ */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let isReleased = false;
+  const held: Route[] = [];
+  await intercept(page, SCRIPTS, async (route) => {
+    if (isReleased) {
+      await route.continue();
+    } else {
+      held.push(route);
+    }
+  });
+  return async () => {
+    isReleased = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Lets every script that is asked for from now on fail, except those that `isSpared` names. */
+export async function failScripts(
+  page: Page,
+  isSpared: (name: string) => boolean = () => false,
+): Promise<void> {
+  await intercept(page, SCRIPTS, (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1)!;
+    return isSpared(name) ? route.continue() : route.abort();
+  });
+}
+
+interface ReleaseOptions {
+  /** What hosts without a file answer with: their not-found page, or any page as if all were well. */
+  status: 404 | 200;
+  /** Also after the page was loaded anew. */
+  isForEver?: boolean;
+  /** A page that asks whether the network is there hears nothing before this. */
+  until?: Promise<void>;
+}
+
+/**
+ * From now on, answers requests for old files as a host does that a new release has taken them from.
+ *
+ * @returns how often the page was loaded since then
+ */
+export async function release(
+  page: Page,
+  isGone: IsMeant,
+  {status, isForEver = false, until}: ReleaseOptions,
+): Promise<() => number> {
+  let loads = 0;
+  await intercept(page, '**/*', async (route) => {
+    const request = route.request();
+    loads += request.isNavigationRequest() ? 1 : 0;
+    if (request.method() === 'HEAD') {
+      await until;
+    }
+    if (isGone(request) && (loads === 0 || isForEver)) {
+      await route.fulfill({status, contentType: 'text/html', body: '<!doctype html>Not found'});
+    } else {
+      await route.fallback();
+    }
+  });
+  return () => loads;
 }

@@ -1,9 +1,9 @@
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
-import {open} from './open';
-import {saveData} from './quiet';
+import {expect, test as base, type Locator, type Page, type Request} from '@playwright/test';
+import {open, saveData} from './open';
 
 /** The files of the index. */
 export const INDEX_FILES = /\/search-index\//;
+export const isOfIndex = (request: Request): boolean => INDEX_FILES.test(request.url());
 
 /** The search dialog of a page, and what opens it. */
 export class SearchBox {
