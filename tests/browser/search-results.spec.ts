@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {intercept} from '../support/intercept';
+import {holdScripts, intercept} from '../support/intercept';
 import {open} from '../support/open';
 import {collectProblems} from '../support/problems';
 import {INDEX_FILES, SearchBox, START, test} from '../support/search';
@@ -160,6 +160,20 @@ test('a search begins in the area of the page, or everywhere', async ({page}) =>
     await inArea('All', 'v3');
     expect(await box.dialog.locator('a[href^="/v2/"]').count()).toBeGreaterThan(0);
   }
+});
+
+test('a box that is opened while another area comes stays open there', async ({page}) => {
+  const box = await searchOn(page, '/v3/usecases', 'access control');
+  await box.area('Learning Lab').click();
+  const release = await holdScripts(page);
+  await box.dialog.locator('a[href^="/learningLab/"]').first().click();
+  await expect(box.dialog).toBeHidden();
+  await box.open();
+  await box.input.fill('pkp');
+  await release();
+  await expect(page.locator('html')).toHaveClass(/learning/i);
+  await expect(box.input).toHaveValue('pkp');
+  await expect(box.dialog).toBeVisible();
 });
 
 test('another area is one step away and keeps the query', async ({box}) => {

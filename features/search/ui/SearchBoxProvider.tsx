@@ -13,7 +13,7 @@ import {hasStyles} from '../../../lib/browser/load-extra';
 import {PATIENCE_MS} from '../../../lib/browser/reload-once';
 import {useVersion} from '@site/features/navigation/useVersion';
 import {SECTIONS, type Area, type SectionEntry} from '@site/site/versions';
-import {keepTyped, NO_ANSWER, recover, typedBeforeReload} from './failure.shared';
+import {keepText, keepTyped, NO_ANSWER, recover, typedBeforeReload} from './failure.shared';
 import {afterKey, asksForSearch, isComposing} from './keys.shared';
 import type {Scope} from './query.shared';
 import styles from './SearchBoxProvider.deferred.module.css';
@@ -115,6 +115,8 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
   // The message of a failure goes with the reader's next step.
   const onPointerDown = useEffectEvent(() => setState((now) => (now.isOpen ? now : CLOSED)));
   const onPageHide = useEffectEvent(() => isOpen && keepTyped(text));
+  // Opened again while the page of another area was awaited: that one's provider goes on.
+  const onUnmount = useEffectEvent(() => isOpen && keepText(text));
   const openEarly = useEffectEvent(open);
 
   // With the page, not after it: a shortcut would be lost in between, because each area has a provider of its own.
@@ -124,7 +126,10 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
     window.addEventListener('keydown', onKeyDown, {signal});
     window.addEventListener('pointerdown', onPointerDown, {signal});
     window.addEventListener('pagehide', onPageHide, {signal});
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      onUnmount();
+    };
   }, []);
 
   useEffect(() => {

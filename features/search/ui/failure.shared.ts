@@ -55,13 +55,13 @@ export async function recover(
   return isReloading ? undefined : NO_ANSWER;
 }
 
-/** Has the box open with this text after the reload. */
-export const keepForReload = (text: string): void => void remember(TYPED, text);
+/** Has the box open with this text after the reload, or on the page of another area. */
+export const keepText = (text: string): void => void remember(TYPED, text);
 
 /** The same, if the page reloads for the search's sake; call it as the old one goes. */
 export function keepTyped(text: string): void {
   if (isReloading) {
-    keepForReload(text);
+    keepText(text);
   }
 }
 

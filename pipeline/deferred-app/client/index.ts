@@ -1,4 +1,4 @@
-import {keepForReload, typedBeforeReload} from '../../../features/search/ui/failure.shared';
+import {keepText, typedBeforeReload} from '../../../features/search/ui/failure.shared';
 import {reloadOnce} from '../../../lib/browser/reload-once';
 import {whenIdle} from '../../../lib/browser/when-idle';
 import {whenShown} from '../../../lib/browser/when-shown';
@@ -37,7 +37,7 @@ function onFailure(isGone: boolean): void {
   const {action} = life;
   if (isGone && action?.what !== 'follow' && reloadOnce(RELOAD_REASON)) {
     if (action?.what === 'search') {
-      keepForReload(action.text);
+      keepText(action.text);
     }
     return;
   }
