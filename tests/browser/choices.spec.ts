@@ -136,10 +136,13 @@ test('a choice is that of all tabs of its kind, on all pages', async ({page}) =>
   expect(name.y + name.height).toBeLessThan(list.y + list.height);
   for (const tab of await frame.getByRole('tab').all()) {
     await tab.click();
-    const box = await boxOf(frame);
-    const below = await boxOf(page.locator('.tabs-container + .code-output'));
-    expect([below.x, below.width]).toEqual([box.x, box.width]);
-    expect(below.y).toBeCloseTo(box.y + box.height, 0);
+    // Text above may get its height in between.
+    await expect(async () => {
+      const box = await boxOf(frame);
+      const below = await boxOf(page.locator('.tabs-container + .code-output'));
+      expect([below.x, below.width]).toEqual([box.x, box.width]);
+      expect(below.y).toBeCloseTo(box.y + box.height, 0);
+    }).toPass();
   }
 
   await expectNodeChosen(page);
