@@ -111,6 +111,14 @@ describe('useSearch', () => {
     expect(result.current).toMatchObject({answer: undefined, failure: 'network'});
   });
 
+  it('drops what is there when another scope fails', async () => {
+    const {result, change} = await searching('a');
+    await asked[0]!.answer(30);
+    await change('a', 'v2');
+    await asked[1]!.fail();
+    expect(result.current).toMatchObject({answer: undefined, failure: 'network'});
+  });
+
   it('fails when the engine itself does not load, and the next query works', async () => {
     const missing = Object.assign(new Error('chunk'), {name: 'ChunkLoadError'});
     vi.mocked(getSearchClient).mockRejectedValueOnce(missing);
