@@ -158,7 +158,7 @@ export function factsAnswer(
       const entries = all(facts);
       entries.forEach(([, name]) => known.add(name));
       const found = entries.filter(([, ...names]) =>
-        names.some((name) => spaced(name) === spaced(asked)),
+        names.some((name) => name !== '' && spaced(name) === spaced(asked)),
       );
       const json = JSON.stringify(found.map(([fact]) => fact));
       return found.length > 0 ? [`${each}, SDK ${facts.release}: ${json}`] : [];

@@ -178,13 +178,15 @@ test.each([
 
 test.each([
   [
-    'that is too long',
+    'that is too long ends the server',
     'a'.repeat(11_000_000),
-    /^stdin: .+ exceeded maximum size of 10485760 bytes$/,
+    1,
+    /^stdin: a message has more than 10485760 bytes, so the connection is closed; send shorter ones$/,
   ],
-  ['of another kind', '{}\n', /^stdin: .+$/],
-])('a message %s is complained of in one line', (_what, input, line) => {
-  const {stderr} = spawnSync(process.execPath, [SERVER, folder], {input, encoding: 'utf8'});
+  ['of another kind is passed over', '{}\n', 0, /^stdin: a message is not of the protocol: .+$/],
+])('a message %s, with one line', (_what, input, code, line) => {
+  const {status, stderr} = spawnSync(process.execPath, [SERVER, folder], {input, encoding: 'utf8'});
+  expect(status).toBe(code);
   expect(stderr.trim()).toMatch(line);
 });
 
