@@ -2,10 +2,8 @@ import {existsSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readEnvironment} from '../../lib/node/environment';
-import {writeOffline} from '../../features/offline/write-offline';
 import {runCommand, SiteError} from '../../lib/node/site-error';
-import {baseUrlOf, checkBuild} from './check-build';
+import {checkBuild} from './check-build';
 import {compress} from './compress';
 import {release} from './release';
 
@@ -15,13 +13,6 @@ const BUILD = path.resolve(process.env.BUILD_DIR ?? 'build');
 /** What can be done with a built site, by the name of the npm script; `serve` looks whether there is one. */
 const COMMANDS: Readonly<Record<string, (folder: string) => Promise<string>>> = {
   serve: async () => 'The build ran to its end.',
-  offline: async () => {
-    const isOn = readEnvironment().OFFLINE_READING !== 'off';
-    const offer = await writeOffline(BUILD, await baseUrlOf(BUILD), isOn);
-    return offer
-      ? `Offline reading: ${offer.pages} pages, ${offer.download} bytes to download.`
-      : 'Offline reading is off: copies that readers have saved will be removed.';
-  },
   compress: async () => `${await compress(BUILD)} compressed copies written`,
   release: async (folder) => {
     if (!existsSync(folder)) {

@@ -30,7 +30,6 @@ describe('readEnvironment', () => {
     ['SITE_URL', 'http://localhost:3000'],
     ['SITE_BASE_URL', '/'],
     ['SITE_BASE_URL', '/a/b-c_d.e/'],
-    ['OFFLINE_READING', 'off'],
   ])('accepts %s=%s', (name, value) => {
     expect(readEnvironment({[name]: value})).toEqual({[name]: value});
   });
@@ -47,7 +46,6 @@ describe('readEnvironment', () => {
     ['SITE_BASE_URL', '/../', 'a path that starts and ends with a slash'],
     ['SITE_BASE_URL', '/"/', 'a path that starts and ends with a slash'],
     ['SITE_BASE_URL', '//', 'a path that starts and ends with a slash'],
-    ['OFFLINE_READING', 'yes', '"on" or "off"'],
     [
       'FEEDBACK_URL',
       '/feedback',
@@ -96,8 +94,8 @@ describe('readEnvironment', () => {
   });
 
   it('names every bad variable in one line', () => {
-    expect(() => readEnvironment({...VALID, SITE_URL: 'x', OFFLINE_READING: 'maybe'})).toThrow(
-      /^environment: SITE_URL is "x", .*; OFFLINE_READING is "maybe", .*$/,
+    expect(() => readEnvironment({...VALID, SITE_URL: 'x', SITE_BASE_URL: 'docs'})).toThrow(
+      /^environment: SITE_URL is "x", .*; SITE_BASE_URL is "docs", .*$/,
     );
     expect(() => readEnvironment({SITE_URL: 'x', ALGOLIA_INDEX: 'docs'})).toThrow(
       /^environment: SITE_URL is "x", .*; ALGOLIA_APP_ID and ALGOLIA_API_KEY not set, .*$/,

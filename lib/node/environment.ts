@@ -25,7 +25,6 @@ const schema = z.object({
     /^https?:\/\/[^/?#\s]+\/[^?#\s]*$/,
     'an address with a path, such as https://docs.example.org/feedback',
   ),
-  OFFLINE_READING: optional(/^(?:on|off)$/, '"on" or "off"'),
   ...HOSTED_INDEX,
   ALGOLIA_API_KEY: optional(/^[A-Za-z0-9+/=_-]+$/, 'a search key of letters and digits'),
 });

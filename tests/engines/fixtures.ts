@@ -1,6 +1,6 @@
 import {test as base} from '@playwright/test';
 import {ENGINES} from './engines';
-import {serveSite, type TakenHost} from './host';
+import {serveSite} from './host';
 import {Reader} from './reader';
 
 export interface EngineOptions {
@@ -8,26 +8,15 @@ export interface EngineOptions {
 }
 
 /** Tests of a worker share one window; each starts on a page of the site, with nothing remembered. */
-export const test = base.extend<
-  {reader: Reader},
-  EngineOptions & {host: TakenHost; window: Reader}
->({
+export const test = base.extend<{reader: Reader}, EngineOptions & {window: Reader}>({
   engine: ['firefox', {scope: 'worker', option: true}],
-  host: [
-    // Playwright asks for a pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const host = await serveSite();
-      await use(host);
-      host.close();
-    },
-    {scope: 'worker'},
-  ],
   window: [
-    async ({engine, host}, use) => {
+    async ({engine}, use) => {
+      const host = await serveSite();
       const {send, stop} = await ENGINES[engine]();
       await use(new Reader(send, host.origin));
       stop();
+      host.close();
     },
     {scope: 'worker'},
   ],

@@ -17,22 +17,12 @@ function collectProblems(): void {
   }
 }
 
-/** A host that a test can take away. */
-export interface TakenHost extends Host {
-  /** Whether connections break off. */
-  isAway: boolean;
-}
-
 /** Serves the built site, and in each page what notes its problems. */
-export async function serveSite(): Promise<TakenHost> {
+export async function serveSite(): Promise<Host> {
   const script = `<script>(${collectProblems.toString()})()</script>`;
   // Firefox takes the prefetching of what it may not keep for a failure.
-  const site = await serve(buildDir, {'cache-control': 'max-age=3600'});
-  const host: TakenHost = Object.assign(site, {isAway: false});
+  const host = await serve(buildDir, {'cache-control': 'max-age=3600'});
   host.instead = (pathname) => {
-    if (host.isAway) {
-      return (response) => response.destroy();
-    }
     const file = fileAt(buildDir, pathname) ?? fileAt(buildDir, '/404.html')!;
     return file.endsWith('.html')
       ? (response) => {

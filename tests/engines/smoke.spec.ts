@@ -209,25 +209,3 @@ test('colour mode and tabs are kept', async ({reader}) => {
   await expect.poll(() => reader.text('dialog input[type=search]')).not.toBeNull();
   expect(await reader.problems()).toEqual([]);
 });
-
-test('a saved site is read and searched while its host is away', async ({reader, host}) => {
-  const control = '[data-needs-application]';
-  const status = () => reader.text(`${control} [role=status]`);
-  await reader.open('/support#read-offline');
-  await reader.click(`${control} button`, 'Save for offline reading');
-  await expect.poll(status).toMatch(/^Saved on this device/);
-
-  host.isAway = true;
-  await reader.open('/v2/resources/glossary');
-  await expect.poll(h1(reader)).toBe('Glossary');
-  await reader.press('Control', 'k');
-  await reader.type('session signatures');
-  await expect.poll(() => reader.text('dialog ol[aria-busy=false] a')).toMatch(/session/i);
-  await reader.press('Enter');
-  await expect.poll(h1(reader)).not.toBe('Glossary');
-
-  host.isAway = false;
-  await reader.open('/support#read-offline');
-  await reader.click(`${control} button`, 'Remove from this device');
-  await expect.poll(status).toContain('Nothing is saved on this device any more.');
-});

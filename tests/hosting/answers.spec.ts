@@ -57,14 +57,7 @@ test('caches keep assets for good, and ask for pages and what is missing', async
   const cached = async (address: string) => (await get(address)).headers['cache-control'];
   expect(await cached(asset)).toBe(hosting.caching['/assets/']);
   expect(await cached('/img/logo.svg')).toBe(hosting.caching['/img/']);
-  for (const address of [
-    '/',
-    '/v3/usecases',
-    '/sitemap.xml',
-    '/sw.js',
-    '/nothing',
-    '/assets/nothing.js',
-  ]) {
+  for (const address of ['/', '/v3/usecases', '/sitemap.xml', '/nothing', '/assets/nothing.js']) {
     expect.soft(await cached(address), address).toBe(hosting.revalidate);
   }
 });

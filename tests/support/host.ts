@@ -37,15 +37,9 @@ export const readPolicy = (): string =>
     readFileSync(path.join(buildDir, '_headers'), 'utf8'),
   )!.groups!.policy!;
 
-/** A static host, whose site and health a test changes at any time. */
+/** A static host, whose health a test changes at any time. */
 export interface Host {
   readonly origin: string;
-  /** Paths that were asked for, in their order. */
-  readonly asked: string[];
-  /** The folder of the built site. */
-  dir: string;
-  /** Sent with every file. */
-  headers: Record<string, string>;
   /** Answers what the site would; undefined leaves that to the site. */
   instead: (pathname: string) => ((response: ServerResponse) => void) | undefined;
   close: () => void;
@@ -54,11 +48,15 @@ export interface Host {
 /**
  * Serves a built site on a free port as a configured static host does: files as they are, index.html for folders, the
  * Markdown of a page for those who ask for it, and 404.html with status 404 for everything else. No address is rewritten.
+ *
+ * @param headers sent with every file
  */
-export async function serve(dir = buildDir, headers: Host['headers'] = {}): Promise<Host> {
+export async function serve(
+  dir = buildDir,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Host> {
   const server = createServer((request, response) => {
     const [pathname = '/'] = request.url!.split('?');
-    host.asked.push(pathname);
     const answer = host.instead(pathname);
     if (answer) {
       answer(response);
@@ -66,13 +64,13 @@ export async function serve(dir = buildDir, headers: Host['headers'] = {}): Prom
     }
     const wantsMarkdown = request.headers.accept?.includes('text/markdown');
     const twin = `${pathname.replace(/\/$/, '/index')}.md`;
-    const found = (wantsMarkdown && fileAt(host.dir, twin)) || fileAt(host.dir, pathname);
-    const file = found ?? path.join(host.dir, '404.html');
+    const found = (wantsMarkdown && fileAt(dir, twin)) || fileAt(dir, pathname);
+    const file = found ?? path.join(dir, '404.html');
     response.writeHead(found ? 200 : 404, {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       vary: 'accept',
-      ...host.headers,
+      ...headers,
     });
     createReadStream(file).pipe(response);
   });
@@ -80,9 +78,6 @@ export async function serve(dir = buildDir, headers: Host['headers'] = {}): Prom
   server.keepAliveTimeout = 0;
   const host: Host = {
     origin: await listen(server),
-    asked: [],
-    dir,
-    headers,
     instead: () => undefined,
     close: () => {
       server.closeAllConnections();
