@@ -41,6 +41,20 @@ it('has the same in the form, in the JSON, in words and in the address', () => {
   expect(textIn(window.location.hash)).toBe(json().value);
 });
 
+it('never leaves in the address what it no longer shows', () => {
+  open();
+  const choose = (index: number): void =>
+    type(screen.getByRole('combobox', {name: /^Begin with/}), String(index));
+  choose(2);
+  expect(textIn(window.location.hash)).toBe(json().value);
+  choose(0);
+  expect(results()).toContain('Owns at least 0.00001 ETH');
+  expect(textIn(window.location.hash)).toBe(json().value);
+  type(json(), JSON.stringify([{contractAddress: 'a'.repeat(9000)}]));
+  expect(document.body.textContent).toContain('This list is too long for an address.');
+  expect(window.location.hash).toBe('');
+});
+
 it('adds conditions and groups with an operator between, in a unified list', () => {
   open();
   fireEvent.click(screen.getByRole('button', {name: 'Add a condition'}));

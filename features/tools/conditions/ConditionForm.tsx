@@ -42,23 +42,32 @@ function sentence(conditions: Conditions, decimals: Readonly<Record<string, numb
     : text;
 }
 
-/** Takes the condition in the address, and keeps the address up to date. */
-function useAddress(text: string, conditions: Conditions | string): boolean {
-  const [first] = useState(text);
-  const address = typeof conditions === 'string' ? undefined : addressOf(named(conditions));
-  const isChanged = text !== first;
+/**
+ * Keeps the address of the page up to date, once the reader has changed something.
+ *
+ * @returns whether an address can hold the conditions
+ */
+function useAddress(conditions: Conditions | string, isChanged: boolean): boolean {
+  const isRead = typeof conditions !== 'string';
+  const address = isRead ? addressOf(named(conditions)) : undefined;
   useEffect(() => {
-    if (address && isChanged) window.history.replaceState(window.history.state, '', address);
-  }, [address, isChanged]);
+    const {pathname, search} = window.location;
+    const url = address ?? pathname + search;
+    if (isRead && isChanged) window.history.replaceState(window.history.state, '', url);
+  }, [address, isRead, isChanged]);
   return address !== undefined;
 }
 
 /** The condition builder: a form and JSON for the same conditions, and what there is to say of them. */
 export default function ConditionForm({version, facts}: ToolProps): ReactNode {
-  const [text, setText] = useState(() => textIn(window.location.hash) ?? layOut(GALLERY[0]!.list));
+  const [{text, isChanged}, setState] = useState(() => ({
+    text: textIn(window.location.hash) ?? layOut(GALLERY[0]!.list),
+    isChanged: false,
+  }));
+  const setText = (changed: string): void => setState({text: changed, isChanged: true});
   const [decimals, setDecimals] = useState<Readonly<Record<string, number>>>({});
   const conditions = useMemo(() => readOrSay(() => readConditions(text)), [text]);
-  const hasAddress = useAddress(text, conditions);
+  const hasAddress = useAddress(conditions, isChanged);
   const isRead = typeof conditions !== 'string';
   const isUnified = isRead && conditions.field === 'unifiedAccessControlConditions';
 
