@@ -6,7 +6,6 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import analytics from './features/analytics/plugin';
 import {SERVICES} from './features/analytics/services.shared';
 import baseUrlBanner from './features/base-url-banner/plugin';
-import changeFeeds from './features/change-feeds/plugin';
 import codeBlocks from './features/code-blocks/plugin';
 import {checkVersions} from './pipeline/content/check-versions';
 import {markdown} from './pipeline/content/markdown';
@@ -130,7 +129,6 @@ const config: Config = {
     leanBundle,
     leanInfima,
     markdownTwins,
-    changeFeeds,
     linkPictures,
     mcp,
     localNetwork,

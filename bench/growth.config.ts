@@ -1,12 +1,11 @@
 import type {Config, PluginConfig} from '@docusaurus/types';
-import changeFeeds from '../features/change-feeds/plugin';
 import linkPictures from '../features/link-pictures/plugin';
 import markdownTwins from '../features/markdown-twins/plugin';
 import mcp from '../features/mcp/plugin';
 import smallSite from '../tests/support/small-site.config';
 
 /** What these write takes minutes, and no page loads it. */
-const LEFT_OUT: readonly PluginConfig[] = [changeFeeds, linkPictures, markdownTwins, mcp];
+const LEFT_OUT: readonly PluginConfig[] = [linkPictures, markdownTwins, mcp];
 
 /** Reads v3 of the docs from the folder to which growth.ts adds made-up pages. */
 function withMadeUpPages(plugin: PluginConfig): PluginConfig {

@@ -3,7 +3,6 @@ import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@site/lib/browser/theme-internals';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {changeFeedOf} from '@site/features/change-feeds/feed-address.shared';
 import counts from '@site/features/sample-types/counts.shared';
 import {versionNamed} from '@site/site/versions';
 import DocPaginator from '@theme/DocPaginator';
@@ -45,11 +44,6 @@ export function PageFoot(): ReactNode {
               <time dateTime={new Date(lastUpdatedAt).toISOString()}>
                 {date.format(lastUpdatedAt)}
               </time>
-            </li>
-          )}
-          {version && lastUpdatedAt && (
-            <li>
-              <a href={siteConfig.baseUrl + changeFeedOf(version)}>Feed of changes</a>
             </li>
           )}
         </ul>
