@@ -25,8 +25,6 @@ export const hosting = {
   types: {
     '/blog/rss.xml': 'application/rss+xml; charset=utf-8',
     '/blog/atom.xml': 'application/atom+xml; charset=utf-8',
-    '/blog/feed.json': 'application/feed+json; charset=utf-8',
-    '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
     '/lit-local-network.tgz': 'application/gzip',
   },
 } as const;

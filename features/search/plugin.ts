@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
@@ -8,7 +7,6 @@ import {visitBuiltPages} from '../../lib/node/built-pages';
 import {listedPages} from '../../lib/node/site-pages';
 import {writeIndex} from '../../packages/search-engine/build-index';
 import {INDEX_FOLDER} from '../../packages/search-engine/engine';
-import {OPEN_SEARCH_FILE, openSearchDescription, openSearchTag} from './open-search';
 import type {SectionRecord} from '../../packages/search-engine/sections';
 import {storeRecords} from './push/objects';
 import {pageRecords} from './records/page-records';
@@ -42,7 +40,6 @@ export default function searchPlugin(context: LoadContext, environment: BuildEnv
       }
     },
     configureWebpack: () => (isBuild || hosted ? {} : lastBuild),
-    injectHtmlTags: () => ({headTags: [openSearchTag(context)]}),
     async postBuild(site) {
       const records: SectionRecord[] = [];
       // Comes first, so that the pass over the pages is shared with other plugins.
@@ -54,7 +51,6 @@ export default function searchPlugin(context: LoadContext, environment: BuildEnv
       await Promise.all([
         ...(hosted ? [] : [writeIndex(records, site.outDir)]),
         storeRecords({origin: siteConfig.url, records}, generatedFilesDir),
-        writeFile(path.join(site.outDir, OPEN_SEARCH_FILE), openSearchDescription(site)),
       ]);
       logger.info`Search: number=${records.length} sections.`;
     },

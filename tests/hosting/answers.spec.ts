@@ -215,7 +215,6 @@ test('files have the types that their readers need', async ({get}) => {
   for (const [address, type] of Object.entries({
     '/blog/rss.xml': 'application/rss+xml; charset=utf-8',
     '/blog/atom.xml': 'application/atom+xml; charset=utf-8',
-    '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
     '/lit-local-network.tgz': 'application/gzip',
     '/types/lit-actions-v3.d.ts': 'text/plain; charset=utf-8',
     '/img/logo.svg': 'image/svg+xml',
