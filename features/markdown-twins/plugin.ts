@@ -4,11 +4,32 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import {DOCS_VERSIONS} from '../../site/versions';
 import {readSdk} from '../../packages/sdk-release/sdk';
-import {visitBuiltPages} from '../../lib/node/built-pages';
+import {visitBuiltPages, type BuiltPage} from '../../lib/node/built-pages';
 import {listedPages, type SitePage} from '../../lib/node/site-pages';
-import {forPrograms} from './for-programs';
 import {llmsFiles} from './llms';
 import {twinOf, type Twin, type TwinOptions} from './twin';
+
+/** Parts of a page that its Markdown says in another form, or leaves out because they are for eyes and hands. */
+const NOT_IN_MARKDOWN = [
+  ...['[aria-hidden=true]:not(svg)', '[role=group]', '.doc-version', '.errors b', '.meaning span'],
+  ...['.facts-actions', 'figure.code > figcaption', 'tr.more summary'],
+]
+  .map((selector) => `main ${selector}`)
+  .join();
+
+/** Read by features/search/plugin.ts while the site is built; 90 bytes a page. */
+const FOR_THE_BUILD = 'meta[name=keywords], meta[name=docusaurus_tag]';
+
+/**
+ * A page with the closing tags that the minifier leaves out, which simple parsers need, and with marks by which tools that
+ * compare it with its Markdown know what to skip. `afdocs` (tests/pages) fails without either.
+ */
+function htmlForPrograms({document: $}: BuiltPage): string {
+  const page = $.root().clone();
+  page.find(NOT_IN_MARKDOWN).attr('data-markdown-ignore', '');
+  page.find(FOR_THE_BUILD).remove();
+  return $.html(page);
+}
 
 /**
  * Writes every page as Markdown beside it, and indexes of them for programs (`llms.txt`). The pages themselves are
@@ -41,7 +62,7 @@ export default function markdownTwinsPlugin({
       const common: TwinOptions = {origin: siteConfig.url, index: `${home}llms.txt`, releases};
       const made = new Map<string, Twin>();
       await visitBuiltPages(site, async (built) => {
-        await writeFile(built.file, forPrograms(built.document));
+        await writeFile(built.file, htmlForPrograms(built));
         if (built.document('meta[name="robots"][content*="noindex"]').length === 0) {
           made.set(built.route, twinOf(built, pages.get(built.route), common));
         }
