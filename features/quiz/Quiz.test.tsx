@@ -117,17 +117,6 @@ describe('the result', () => {
     expect(localStorage.getItem(KEY)).toBe('25/26');
   });
 
-  it('gives a text to share, and selects it where copying is not allowed', async () => {
-    render(<Quiz />);
-    finish(0);
-    const text = screen.getByRole<HTMLTextAreaElement>('textbox', {name: 'Text to share'});
-    expect(text.value).toContain(`${QUESTIONS.length} of ${QUESTIONS.length} questions`);
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    press('Copy the text');
-    await screen.findByText(/does not allow copying/);
-    expect(text.selectionEnd).toBe(text.value.length);
-  });
-
   it.each(['', '27/26', 'NaN/1', '{"right":1}'])('ignores %j in the storage', (stored) => {
     localStorage.setItem(KEY, stored);
     render(<Quiz />);

@@ -1,5 +1,5 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {LESSONS} from '../lesson-progress/lessons.shared';
 import {Explanation, QuestionForm} from './QuestionForm';
 import {QUESTIONS, shuffle, type QuizQuestion} from './questions.shared';
@@ -54,35 +54,7 @@ function QuestionList(): ReactNode {
   );
 }
 
-/** A text for others, with a button that copies it where the browser allows that. */
-function Share({text}: {text: string}): ReactNode {
-  const [state, setState] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('Copied.');
-    } catch {
-      field.current?.select();
-      setState('Your browser does not allow copying here. The text is selected: copy it yourself.');
-    }
-  }
-
-  return (
-    <div className={styles.share}>
-      <label htmlFor={id}>Text to share</label>
-      <textarea ref={field} id={id} rows={3} readOnly value={text} />
-      <button type="button" className="button" onClick={() => void copy()}>
-        Copy the text
-      </button>
-      <output>{state}</output>
-    </div>
-  );
-}
-
-/** The end of the quiz: the score, what to read again, and a text to share. */
+/** The end of the quiz: the score, and what to read again. */
 function Result({questions, missed, onRestart}: Round & {onRestart: () => void}): ReactNode {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -115,9 +87,6 @@ function Result({questions, missed, onRestart}: Round & {onRestart: () => void})
           </ul>
         </>
       )}
-      <Share
-        text={`I answered ${countRight} of ${count} questions right in Lit Protocol’s Proof of Knowledge: ${location.origin}${location.pathname}`}
-      />
       <button type="button" className="button" onClick={onRestart}>
         Start again
       </button>
