@@ -6,12 +6,10 @@ interface Props {
   html: string;
   /** What the table can be filtered by, as JSON. */
   filter?: string;
-  /** What links to the table lead to. */
-  id?: string;
 }
 
 /** A table of facts: filter, table, source. */
-export function FactsFigure({html, filter, id}: Props): ReactNode {
-  const table = <figure id={id} className="facts" dangerouslySetInnerHTML={{__html: html}} />;
+export function FactsFigure({html, filter}: Props): ReactNode {
+  const table = <figure className="facts" dangerouslySetInnerHTML={{__html: html}} />;
   return filter ? <Filter {...(JSON.parse(filter) as FilterProps)}>{table}</Filter> : table;
 }

@@ -15,14 +15,11 @@ const SOURCES = [
   }),
 ];
 
-/** Ships the script and the look of tables of facts; rehype.ts makes the tables. */
+/** Ships the styles of tables of facts; rehype.ts makes the tables. */
 export default function sdkFactsPlugin(): Plugin {
   return {
     name: 'sdk-facts',
-    getClientModules: () => [
-      path.join(__dirname, 'facts.client.ts'),
-      path.join(__dirname, 'styles.css'),
-    ],
+    getClientModules: () => [path.join(__dirname, 'styles.css')],
     configureWebpack: (config) => recompileAfter(config, SOURCES),
   };
 }

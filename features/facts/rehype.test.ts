@@ -29,9 +29,7 @@ function show(...nodes: MdxJsxFlowElementHast[]): MdxJsxFlowElementHast[] {
   return tree.children.slice(tree.children.length - nodes.length) as MdxJsxFlowElementHast[];
 }
 
-const chronicle = {chain: 'chronicleTestnet', version: 'v3'};
-const button = component('AddNetworkButton', chronicle);
-const values = component('ChainFacts', chronicle);
+const table = component('ChainsTable', {version: 'v3'});
 
 describe('a component of facts', () => {
   it.each([
@@ -49,15 +47,6 @@ describe('a component of facts', () => {
     expect(show(component('Card', {title: 'a'}))[0]?.name).toBe('Card');
   });
 
-  it('shows a button on a page that has the values', () => {
-    expect(show(button, values)).toMatchObject([
-      {tagName: 'div'},
-      {name: 'FactsFigure', attributes: [{}, {name: 'id', value: 'values-of-chronicleTestnet'}]},
-    ]);
-    expect(JSON.stringify(show(values, button)[1])).toContain('values-of-chronicleTestnet');
-  });
-
-  const noChain = 'chain: write the key of a chain, such as chain="chronicleTestnet"';
   it.each([
     ['ChainsTable', {}, 'version: write one of v3, v2'],
     ['ChainsTable', {version: 'v4'}, 'version: write one of v3, v2'],
@@ -74,31 +63,19 @@ describe('a component of facts', () => {
     ],
     ['ScopesTable', {version: 'v2'}, 'SDK 2.2.63 has no scopes'],
     ['FeaturesTable', {version: 'v3'}, 'Unrecognized key: "version"'],
-    ['ChainFacts', {version: 'v3', chain: 'x'}, 'chain="x" is unknown in 3.0.24; <ChainsTable>'],
-    ['AddNetworkButton', {version: 'v3'}, noChain],
-    [
-      'AddNetworkButton',
-      {version: 'v3', chain: 'solana'},
-      'chain="solana" cannot be added to a wallet; it needs an EVM chain with a public RPC address',
-    ],
-    [
-      'AddNetworkButton',
-      chronicle,
-      'its messages lead to <ChainFacts> of the same chain; add that to the page',
-    ],
   ])('<%s> refuses %j', (name, props, message) => {
     expect(() => show(component(name, props))).toThrow(`docs/page.mdx:12: <${name}>: ${message}`);
   });
 
-  it.each([values, button])('<$name> refuses to stand within text', ({name}) => {
-    const inline = component(name!, chronicle, {type: 'mdxJsxTextElement' as 'mdxJsxFlowElement'});
+  it('refuses to stand within text', () => {
+    const inline = {...table, type: 'mdxJsxTextElement' as 'mdxJsxFlowElement'};
     expect(() => show(inline)).toThrow(
-      `docs/page.mdx:12: <${name}> stands within text; put it on a line of its own`,
+      'docs/page.mdx:12: <ChainsTable> stands within text; put it on a line of its own',
     );
   });
 
   it('holds nothing', () => {
-    const full = component('ChainFacts', chronicle, {children: [{type: 'text', value: 'a'}]});
-    expect(() => show(full)).toThrow('<ChainFacts>: nothing may stand inside');
+    const full = {...table, children: [{type: 'text' as const, value: 'a'}]};
+    expect(() => show(full)).toThrow('<ChainsTable>: nothing may stand inside');
   });
 });

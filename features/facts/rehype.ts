@@ -10,7 +10,7 @@ import {issuesOf, SiteError} from '../../lib/node/site-error';
 import {placeOf} from '../../lib/node/place';
 import type {FactTable} from '../../packages/sdk-facts/fact-table';
 import {authMethodsTable, resourcesTable, scopesTable} from '../../packages/sdk-facts/facts/auth';
-import {chainFacts, chainOf, chainsTable} from '../../packages/sdk-facts/facts/chains';
+import {chainsTable} from '../../packages/sdk-facts/facts/chains';
 import {changesTable} from '../../packages/sdk-facts/facts/changes';
 import {clientConfigTable} from '../../packages/sdk-facts/facts/client-config';
 import {contractsTable} from '../../packages/sdk-facts/facts/contracts';
@@ -21,31 +21,29 @@ import {packagesTable} from '../../packages/sdk-facts/facts/packages';
 import {releaseOf, WrongUse, type Release} from '../../packages/sdk-facts/release';
 import {DOCS_VERSIONS} from '../../site/versions';
 import {filterOf, tableHtml} from './table-html';
-import {addNetworkButton, addNetworkData, type ButtonData} from './wallet-button';
 
 const release = z
   .enum(DOCS_VERSIONS, `write one of ${DOCS_VERSIONS.join(', ')}`)
   .transform(releaseOf);
-const chain = z.string('write the key of a chain, such as chain="chronicleTestnet"');
 
 /**
  * A component of facts.
  *
  * @param shape its props
- * @returns what makes its content of the props on a page, and throws WrongUse for those that do not fit
+ * @returns makes its table from the props on a page, and throws WrongUse for those that do not fit
  */
 const component =
-  <Shape extends z.ZodRawShape, Content extends FactTable | ButtonData>(
+  <Shape extends z.ZodRawShape>(
     shape: Shape,
-    contentOf: (props: z.infer<z.ZodObject<Shape, z.core.$strict>>) => Content,
+    tableOf: (props: z.infer<z.ZodObject<Shape, z.core.$strict>>) => FactTable,
   ) =>
-  (props: unknown): Content => {
+  (props: unknown): FactTable => {
     const schema = z.strictObject(shape);
     const {data, error} = schema.safeParse(props);
     if (error) {
       throw new WrongUse(issuesOf(error, schema).join('; '));
     }
-    return contentOf(data);
+    return tableOf(data);
   };
 
 const ofVersion = (table: (release: Release) => FactTable) =>
@@ -63,24 +61,16 @@ export const TABLES = {
   ClientConfigTable: ofVersion(clientConfigTable),
   PackagesTable: ofVersion(packagesTable),
   FeaturesTable: component({}, featuresTable),
-  ChainFacts: component({version: release, chain}, (props) =>
-    chainFacts(props.version, props.chain),
-  ),
   ChangesTable: component({}, changesTable),
   FaultsTable: ofVersion(faultsTable),
   LocalNetworkTable: component({}, differencesTable),
   NetworksTable: component({version: release.optional()}, (props) => networksTable(props.version)),
 };
 
-const COMPONENTS: Readonly<Record<string, (props: unknown) => FactTable | ButtonData>> = {
-  ...TABLES,
-  AddNetworkButton: component({version: release, chain}, (props) =>
-    addNetworkData(chainOf(props.version, props.chain)),
-  ),
-};
+const COMPONENTS: Readonly<Record<string, (props: unknown) => FactTable>> = TABLES;
 
 /** What pages may write to show facts. */
-export const FACT_COMPONENTS: readonly string[] = Object.keys(COMPONENTS);
+export const FACT_COMPONENTS: readonly string[] = Object.keys(TABLES);
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
@@ -103,44 +93,33 @@ function figure(table: FactTable): MdxJsxFlowElementHast {
   return htmlComponent({
     component: 'FactsFigure',
     html: tableHtml(table),
-    attributes: {
-      ...(filter && {filter: JSON.stringify(filter)}),
-      ...(table.id !== undefined && {id: table.id}),
-    },
+    attributes: filter && {filter: JSON.stringify(filter)},
   });
 }
 
 /**
  * Turns the components of facts on a page into tables while the site is built.
  *
- * @throws SiteError for wrong props, a component within a line of text, and a button for a network whose values the page
- * does not show
+ * @throws SiteError for wrong props, and a component within a line of text
  */
 export default function showFacts() {
   return (tree: Root, file: VFile): void => {
     const tables: FactTable[] = [];
-    const buttons: {place: string; valuesId: string}[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as JsxElement;
       const {name} = element;
-      const contentOf = COMPONENTS[name ?? ''];
-      if (!contentOf || !parent || index === undefined) {
+      const tableOf = COMPONENTS[name ?? ''];
+      if (!tableOf || !parent || index === undefined) {
         return undefined;
       }
       const place = placeOf(file.path, element.position?.start.line);
       if (element.type === 'mdxJsxTextElement') {
         throw new SiteError(place, `<${name}> stands within text; put it on a line of its own`);
       }
-      const siblings = (parent as Element).children;
       try {
-        const content = contentOf(propsOf(element));
-        if ('network' in content) {
-          buttons.push({place, valuesId: content.valuesId});
-          siblings[index] = addNetworkButton(content);
-        } else {
-          tables.push(content);
-          siblings[index] = figure(content);
-        }
+        const table = tableOf(propsOf(element));
+        tables.push(table);
+        (parent as Element).children[index] = figure(table);
       } catch (error) {
         throw error instanceof WrongUse
           ? new SiteError(place, `<${name}>: ${error.message}`)
@@ -150,13 +129,6 @@ export default function showFacts() {
     });
     if (tables.some((table) => filterOf(table) !== undefined)) {
       importModule(tree, path.join(__dirname, '../filter/styles.lazy.css'));
-    }
-    const lost = buttons.find(({valuesId}) => !tables.some(({id}) => id === valuesId));
-    if (lost) {
-      throw new SiteError(
-        lost.place,
-        `<AddNetworkButton>: its messages lead to <ChainFacts> of the same chain; add that to the page`,
-      );
     }
   };
 }

@@ -13,7 +13,6 @@ const PROPS: Partial<Record<TableName, Record<string, string>>> = {
   ChangesTable: {},
   FeaturesTable: {},
   LocalNetworkTable: {},
-  ChainFacts: {chain: 'chronicleTestnet', version: 'v3'},
 };
 
 const tables = (Object.keys(TABLES) as TableName[]).map((name) => ({
@@ -168,24 +167,6 @@ describe('the tables of networks', () => {
       '| Wallet signatures | Yes | Yes | Yes |',
       '| Session signatures | Yes | Yes | Yes |',
     ]);
-  });
-
-  it('have the values of a chain to copy', () => {
-    const props = {chain: 'chronicleTestnet', version: 'v3'};
-    const $ = load(tableHtml(TABLES.ChainFacts(props)));
-    const values = $('tbody tr').map(
-      (_, row) => $(row).find('th').text() + ': ' + $(row).find('code').text(),
-    );
-    expect(values.get()).toEqual([
-      'Network name: Chronicle - Lit Protocol Testnet',
-      'RPC address: https://chain-rpc.litprotocol.com/http',
-      'Chain id: 175177',
-      'Chain id in hex: 0x2ac49',
-      'Currency symbol: LIT',
-      'Decimals: 18',
-      'Block explorer: https://chain.litprotocol.com/',
-    ]);
-    expect($('button').eq(1).attr('aria-label')).toBe('Copy RPC address');
   });
 });
 

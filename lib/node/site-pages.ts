@@ -8,9 +8,6 @@ export interface SitePage {
   permalink: string;
   /** `@site/docs/page.mdx`. */
   source: string;
-  /** Undefined for a page that is written in React. */
-  title?: string;
-  frontMatter?: Readonly<Record<string, unknown>>;
   unlisted?: boolean;
   /** The categories of the sidebar that it stands in, two at most. */
   group?: string;
@@ -54,7 +51,7 @@ const contentOf = <Content>(all: AllContent, plugin: string): Content[] =>
   Object.values(all[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];
 
 /** The pages of docs, blog and single pages. @param all what Docusaurus has loaded */
-export const sitePages = (all: AllContent): SitePage[] => [
+const sitePages = (all: AllContent): SitePage[] => [
   ...contentOf<DocsContent>(all, 'docs').flatMap(({loadedVersions}) =>
     loadedVersions.flatMap(docsOf),
   ),

@@ -11,8 +11,6 @@ export type Cell = Child;
 
 /** A table of facts, before it becomes HTML. */
 export interface FactTable {
-  /** What links lead to, if any do. */
-  id?: string;
   caption: string;
   columns: readonly string[];
   /** The cells of each row. The first one heads it. */

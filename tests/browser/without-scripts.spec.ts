@@ -61,13 +61,6 @@ test('a table is whole, and what is folded below its rows opens', async ({page})
   await expect(row.getByText('https://chain-rpc.litprotocol.com/http')).toBeVisible();
 });
 
-test('a network has its values and no button', async ({page}) => {
-  await page.goto('/v3/network/rollup');
-  const values = page.locator('#values-of-chronicleTestnet');
-  await expect(values).toContainText('https://chain-rpc.litprotocol.com/http');
-  await expect(page.getByRole('button', {name: 'Add to your wallet'})).toBeHidden();
-});
-
 test('a tool shows its example', async ({page}) => {
   await page.goto(LONG);
   const tool = page.getByRole('region', {name: 'Token inspector'});

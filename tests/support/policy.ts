@@ -41,16 +41,8 @@ export async function read(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 }
 
-/** Uses the wallet button, tabs, colour mode, hovers, copying, menu, search and navigation. */
+/** Uses tabs, colour mode, hovers, copying, menu, search and navigation. */
 export async function useEverything(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const request = ({method}: {method: string}) =>
-      Promise.resolve(method === 'eth_chainId' ? '0x1' : null);
-    Object.assign(window, {ethereum: {request}});
-  });
-  await read(page, '/v3/network/rollup');
-  await page.getByRole('button', {name: 'Add to your wallet'}).click();
-  await expect(page.getByText('is in your wallet now.')).toBeVisible();
   await read(page, WITH_TABS);
   await page.getByRole('tab', {name: 'Node'}).first().click();
   await page

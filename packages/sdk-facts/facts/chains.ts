@@ -1,10 +1,7 @@
 import {h} from 'hastscript';
 import NETWORKS from '../data/networks.json';
-import {code, copyableCell, rowsOf, yesOrNo, type FactTable} from '../fact-table';
-import {CONSTANTS, described, WrongUse, type Release} from '../release';
-
-/** A chain that access control conditions can read or PKPs can sign for. */
-export type Chain = ReturnType<typeof readChains>[number];
+import {code, rowsOf, yesOrNo, type FactTable} from '../fact-table';
+import {CONSTANTS, described, type Release} from '../release';
 
 /** An API key as part of a path: some addresses in the package hold somebody's own. */
 const API_KEY = /\/[\w-]{20,}(?:\/|$)/;
@@ -65,56 +62,5 @@ export function chainsTable(release: Release): FactTable {
     groupedBy: ['Family'],
     shown: 5,
     source: `Read from ${release.origin(CONSTANTS)}. Symbols and explorers are the package's own, and some are out of date. "Your own" stands where its address holds somebody's API key.`,
-  };
-}
-
-/**
- * A chain of a release by its key.
- *
- * @throws WrongUse for a key that the release does not have
- */
-export function chainOf(release: Release, key: string): Chain {
-  const chain = readChains(release).find((candidate) => candidate.key === key);
-  if (!chain) {
-    throw new WrongUse(
-      `chain="${key}" is unknown in ${release.name}; <ChainsTable> lists the keys`,
-    );
-  }
-  return chain;
-}
-
-/** The id of a chain as wallets write it; undefined where it is no number. */
-export const hexIdOf = ({chainId}: Chain): string | undefined =>
-  chainId && /^\d+$/.test(chainId) ? `0x${BigInt(chainId).toString(16)}` : undefined;
-
-/** What links to the values of a chain lead to. */
-export const chainFactsId = (key: string): string => `values-of-${key}`;
-
-/**
- * What to type into a wallet so that it knows a chain.
- *
- * @param key of the chain in the SDK
- * @throws WrongUse for a key that the release does not have
- */
-export function chainFacts(release: Release, key: string): FactTable {
-  const chain = chainOf(release, key);
-  const values = {
-    'Network name': chain.name,
-    'RPC address': chain.rpc,
-    'Chain id': chain.chainId,
-    'Chain id in hex': hexIdOf(chain),
-    'Currency symbol': chain.symbol,
-    Decimals: String(chain.decimals),
-    'Block explorer': chain.explorer,
-  };
-  const known = Object.entries(values).filter(([, value]) => value !== undefined);
-  return {
-    id: chainFactsId(key),
-    caption: `Values of ${chain.name}`,
-    ...rowsOf(known, {
-      Field: ([field]) => field,
-      Value: ([field, value]) => copyableCell(value!, field),
-    }),
-    source: `Read from ${release.origin(CONSTANTS)}, where the chain is \`${key}\`.`,
   };
 }
