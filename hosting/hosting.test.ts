@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {SERVICES} from '../features/analytics/services.shared';
 import {readEnvironment} from '../lib/node/environment';
-import hostingPlugin, {inlineScripts} from './plugin';
+import hostingPlugin, {inlineScripts, wellKnownFiles} from './plugin';
 import {developmentPolicy, headersFor} from './policy';
 import {ACCEPT_MAPS, staticHostFiles, type MapRows} from './servers';
 
@@ -142,3 +142,15 @@ it('ends the build at a second locale, whose server files would be served', () =
     "docusaurus.config.ts: has the locales en, de, and the servers' files",
   );
 });
+
+it.each(['2023-01-01', '2023-11-28', '2023-12-31', '2024-02-29'])(
+  'security.txt of %s is good for ten months and for less than a year',
+  (day) => {
+    const now = new Date(day);
+    const [, [, text] = []] = wellKnownFiles(new URL('https://docs.example.org/'), now);
+    const expires = Date.parse(/Expires: (.*)/.exec(text!)![1]!);
+    const days = (expires - now.getTime()) / (24 * 3600 * 1000);
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  },
+);

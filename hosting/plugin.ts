@@ -32,13 +32,14 @@ export const inlineScripts = ($: CheerioAPI): string[] =>
  * What programs look for at fixed places. Both belong to an origin, so below a path of it they are for its owner to copy.
  *
  * @param home address of the site
+ * @param now time of the build
  */
-function wellKnownFiles(home: URL): ServerFile[] {
+export function wellKnownFiles(home: URL, now: Date): ServerFile[] {
   const security = '.well-known/security.txt';
   const fields = [
     `Contact: ${identity.docsRepository}/security/advisories/new`,
-    // A year ahead at most, and the same for all builds of a year.
-    `Expires: ${new Date().getUTCFullYear() + 1}-12-31T00:00:00Z`,
+    // Less than a year ahead, as RFC 9116 wants it, and the same for all builds of a month.
+    `Expires: ${new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11)).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${new URL(security, home).href}`,
   ];
@@ -95,7 +96,7 @@ export default function hostingPlugin(
         rules: rulesFor(manifest, redirects),
       };
       const home = new URL(baseUrl, siteConfig.url);
-      await write(outDir, [...staticHostFiles(site), ...wellKnownFiles(home)]);
+      await write(outDir, [...staticHostFiles(site), ...wellKnownFiles(home, new Date())]);
       await write(serverFilesDir(outDir), serverFiles(site));
     },
   };
