@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {LoadContext} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
@@ -154,3 +155,12 @@ it.each(['2023-01-01', '2023-11-28', '2023-12-31', '2024-02-29'])(
     expect(days).toBeLessThan(365);
   },
 );
+
+it.each(['nginx', 'caddy'])('what the container of %s copies is sent to Docker', (server) => {
+  const sent = readFileSync('.dockerignore', 'utf8').match(/(?<=^!).+/gm)!;
+  const dockerfile = readFileSync(`hosting/deploy/${server}/Dockerfile`, 'utf8');
+  const copied = dockerfile.match(/(?<=^COPY )\S+/gm)!;
+  expect(copied.filter((file) => !sent.some((name) => `${file}/`.startsWith(`${name}/`)))).toEqual(
+    [],
+  );
+});
