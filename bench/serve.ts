@@ -1,8 +1,8 @@
+import {execFileSync} from 'node:child_process';
 import {cpSync, rmSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {compress} from '../hosting/release/compress';
 import {listen} from '../tests/support/host';
 import {WORK} from './rivals';
 
@@ -21,7 +21,7 @@ export function ownSite(): string {
  * @returns its address
  */
 export async function serve(folder: string): Promise<string> {
-  await compress(folder);
+  execFileSync('npm', ['run', 'compress', '--', folder]);
   const files = sirv(folder, {
     brotli: true,
     etag: true,

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
-import type {LoadContext} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {SERVICES} from '../features/analytics/services.shared';
 import {readEnvironment} from '../lib/node/environment';
-import hostingPlugin, {inlineScripts, wellKnownFiles} from './plugin';
+import {inlineScripts, wellKnownFiles} from './plugin';
 import {developmentPolicy, headersFor} from './policy';
 import {ACCEPT_MAPS, staticHostFiles, type MapRows} from './servers';
 
@@ -135,13 +134,6 @@ describe('Accept', () => {
     const wishes = `${valueOf(markdownWish, accept)} ${valueOf(htmlWish, accept)}`;
     expect(valueOf(markdownFirst, wishes)).toBe(expected);
   });
-});
-
-it('ends the build at a second locale, whose server files would be served', () => {
-  const context = {baseUrl: '/', siteConfig: {}, i18n: {locales: ['en', 'de']}} as LoadContext;
-  expect(() => hostingPlugin(context, {})).toThrow(
-    "docusaurus.config.ts: has the locales en, de, and the servers' files",
-  );
 });
 
 it.each(['2023-01-01', '2023-11-28', '2023-12-31', '2024-02-29'])(

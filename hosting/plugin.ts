@@ -8,11 +8,9 @@ import redirects from '../site/redirects.json';
 import manifest from '../site/routes.json';
 import {visitBuiltPages} from '../lib/node/built-pages';
 import type {BuildEnvironment} from '../lib/node/environment';
-import {SiteError} from '../lib/node/site-error';
 import {movesFor, rulesFor} from './moves';
 import {developmentPolicy, headersFor, hosting} from './policy';
 import {speculationRules} from '../pipeline/deferred-app/speculation-rules';
-import {serverFilesDir} from './release/check-build';
 import {serverFiles, staticHostFiles, type ServerFile} from './servers';
 
 /** Types of scripts that browsers run; `application/json` and the like are data. */
@@ -60,18 +58,11 @@ async function write(dir: string, files: readonly ServerFile[]): Promise<void> {
  * Writes what servers need into the built site and beside it, from policy.ts, site/redirects.json and the built pages.
  *
  * @param environment the validated environment, see lib/node/environment.ts
- * @throws SiteError for a second locale
  */
 export default function hostingPlugin(
-  {baseUrl, siteConfig, i18n}: LoadContext,
+  {baseUrl, siteConfig}: LoadContext,
   environment: BuildEnvironment,
 ): Plugin {
-  if (i18n.locales.length > 1) {
-    throw new SiteError(
-      'docusaurus.config.ts',
-      `has the locales ${i18n.locales.join(', ')}, and the servers' files of all but the first would land in the served site; find them a place in hosting/release/check-build.ts first`,
-    );
-  }
   return {
     name: 'hosting',
     injectHtmlTags: () => {
@@ -97,7 +88,7 @@ export default function hostingPlugin(
       };
       const home = new URL(baseUrl, siteConfig.url);
       await write(outDir, [...staticHostFiles(site), ...wellKnownFiles(home, new Date())]);
-      await write(serverFilesDir(outDir), serverFiles(site));
+      await write(`${path.resolve(outDir)}-servers`, serverFiles(site));
     },
   };
 }

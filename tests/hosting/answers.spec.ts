@@ -5,9 +5,13 @@ import {expect, test as base} from '@playwright/test';
 import redirects from '../../site/redirects.json';
 import routes from '../../site/routes.json';
 import {hosting} from '../../hosting/policy';
-import {readPolicy} from '../support/host';
+import {readHeaders} from '../support/host';
+import {buildDir} from '../support/site';
 import {ask, type Answer} from './ask';
-import {CURRENT_SITE, TWINS} from './places';
+import {MADE, SITE} from './places';
+
+/** Pages with their Markdown twin. */
+const TWINS = {'/v3/usecases': 'v3/usecases.md', '/': 'index.md', '/v3/': 'v3/index.md'};
 
 type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 
@@ -18,8 +22,8 @@ const test = base.extend<{get: Ask}>({
 });
 
 const published = routes.map((entry) => entry.path);
-const page = (file: string): Buffer => readFileSync(path.join(CURRENT_SITE, file));
-const asset = `/assets/js/${readdirSync(path.join(CURRENT_SITE, 'assets/js')).find((name) => /^main\.\w+\.js$/.test(name))!}`;
+const page = (file: string): Buffer => readFileSync(path.join(SITE.site, file));
+const asset = `/assets/js/${readdirSync(path.join(SITE.site, 'assets/js')).find((name) => /^main\.\w+\.js$/.test(name))!}`;
 
 test('every route is answered with its page', async ({get}) => {
   for (const route of published) {
@@ -42,10 +46,9 @@ test('everything is answered with the headers of the site', async ({get}) => {
   ];
   for (const [address, method] of [...paths.map((name) => [name, 'GET']), ['/', 'POST']]) {
     const {headers} = await get(address!, {}, method);
-    for (const [name, value] of Object.entries(hosting.headers)) {
+    for (const [name, value] of Object.entries(readHeaders(buildDir))) {
       expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
     }
-    expect.soft(headers['content-security-policy'], address).toBe(readPolicy());
     expect.soft(headers.server ?? 'nginx', address).toBe('nginx');
     for (const unwanted of ['set-cookie', 'access-control-allow-origin']) {
       expect.soft(headers, address).not.toHaveProperty(unwanted);
@@ -140,10 +143,9 @@ test('nothing outside of the site is answered', async ({get}) => {
     '/%2e%2e/%2e%2e/etc/passwd',
     '/..%2f..%2f..%2fetc/passwd',
     '/assets/..%2f..%2f..%2fetc/passwd',
-    '/assets/../../servers/server.conf',
+    '/assets/../../build-servers/server.conf',
     '/..%5c..%5cetc/passwd',
-    '/.git/config',
-    '/v3/.env',
+    ...MADE.hidden.map((file) => `/${file}`),
     '/_headers',
     '/_redirects',
     '/index.html.br',
@@ -151,8 +153,13 @@ test('nothing outside of the site is answered', async ({get}) => {
   ]) {
     const {status, body} = await get(address);
     expect.soft([400, 404], address).toContain(status);
-    expect.soft(body.toString(), address).not.toMatch(/root:|add_header|Content-Security/);
+    expect.soft(body.toString(), address).not.toMatch(/root:|add_header|Content-Security|^hidden/);
   }
+});
+
+test('a release keeps the assets of the one before, and nothing else of it', async ({get}) => {
+  expect((await get(`/${MADE.oldAsset}`)).status).toBe(200);
+  expect((await get(`/${MADE.oldPage}`)).status).toBe(404);
 });
 
 test('other methods are refused, and HEAD is answered without a body', async ({get}) => {

@@ -1,9 +1,10 @@
-import {defineConfig, devices} from '@playwright/test';
-import {chromiumArguments, findChromium} from '../../scripts/chromium';
-import {SITE, SITE_BELOW} from './places';
+import {defineConfig} from '@playwright/test';
+import {SITE} from './places';
 
 const answers = 'answers.spec.ts';
 
+// Servers are asked without a browser: the headers that they are tested to send are those that all tests of pages are
+// served with (tests/support/host.ts).
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/hosting-tests',
@@ -11,32 +12,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
-  expect: {timeout: 15_000},
   reporter: 'list',
-  use: {
-    ...devices['Desktop Chrome'],
-    ignoreHTTPSErrors: true,
-    permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: {executablePath: findChromium(), args: chromiumArguments},
-  },
   projects: [
     {
       name: 'nginx',
-      testIgnore: ['below.spec.ts', 'release.spec.ts'],
+      testMatch: answers,
       use: {baseURL: `https://localhost:${SITE.nginx.https}`},
     },
     {name: 'caddy', testMatch: answers, use: {baseURL: `http://localhost:${SITE.caddy}`}},
-    {
-      name: 'below',
-      testMatch: 'below.spec.ts',
-      use: {baseURL: `https://localhost:${SITE_BELOW.nginx.https}`},
-    },
-    // Switches releases below the others.
-    {
-      name: 'release',
-      testMatch: 'release.spec.ts',
-      dependencies: ['nginx', 'caddy'],
-      use: {baseURL: `https://localhost:${SITE.nginx.https}`},
-    },
+    {name: 'below', testMatch: 'below.spec.ts'},
   ],
 });

@@ -1,5 +1,5 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {SiteError} from '../../lib/node/site-error';
@@ -11,9 +11,11 @@ export const PACKAGES: Readonly<Record<string, string>> = {
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
   '/usr/bin/caddy': 'caddy',
   '/usr/bin/openssl': 'openssl',
+  '/usr/bin/rsync': 'rsync',
 };
 
-function run(command: string, ...args: string[]): void {
+/** @throws SiteError with what a command says that fails */
+export function run(command: string, ...args: string[]): void {
   const {status, stderr} = spawnSync(command, args, {encoding: 'utf8'});
   if (status !== 0) {
     throw new SiteError(command, stderr);
@@ -35,18 +37,19 @@ const config = (name: string, changes: Readonly<Record<string, string>>): string
   );
 
 /** The configurations of hosting/deploy/, with the ports and folders of the tests. */
-function configure({folder, nginx}: Place): void {
+function configure({folder, build, nginx}: Place): void {
   for (const dir of [path.join(folder, 'nginx'), path.join(folder, 'caddy')]) {
-    rmSync(dir, {recursive: true, force: true});
     mkdirSync(path.join(dir, 'tls'), {recursive: true});
-    symlinkSync(path.join(folder, 'current', 'servers'), path.join(dir, 'site'));
+    symlinkSync(`${build}-servers`, path.join(dir, 'site'));
   }
   const inNginx = (name: string): string => path.join(folder, 'nginx', name);
+  const root = {'/srv/site': path.join(folder, 'site')};
   writeFileSync(
     inNginx('nginx.conf'),
     config('nginx/nginx.conf', {
       'pid /run/nginx.pid': `pid ${inNginx('pid')}`,
       'listen 8080;': `listen ${nginx.http};`,
+      ...root,
       '# With TLS, see README.md: include tls.conf;': 'include tls.conf;',
     }),
   );
@@ -62,7 +65,7 @@ function configure({folder, nginx}: Place): void {
     ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
     ...['-keyout', inNginx('tls/key.pem'), '-out', inNginx('tls/certificate.pem')],
   );
-  writeFileSync(path.join(folder, 'caddy', 'Caddyfile'), config('caddy/Caddyfile', {}));
+  writeFileSync(path.join(folder, 'caddy', 'Caddyfile'), config('caddy/Caddyfile', root));
 }
 
 const accepts = (port: number): Promise<boolean> =>
@@ -108,11 +111,7 @@ function nginxArgs({folder}: Place): string[] {
   return ['-p', dir, '-c', path.join(dir, 'nginx.conf')];
 }
 
-/** Has nginx read its configuration anew, as after a release. */
-export const reloadNginx = (place: Place): void =>
-  run('/usr/sbin/nginx', ...nginxArgs(place), '-s', 'reload');
-
-/** Starts nginx and Caddy with the current release. */
+/** Starts nginx and Caddy. */
 export async function startServers(place: Place): Promise<void> {
   configure(place);
   await start(place.nginx.http, '/usr/sbin/nginx', [...nginxArgs(place), '-g', 'daemon off;']);

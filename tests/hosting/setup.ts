@@ -1,38 +1,46 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkBuild} from '../../hosting/release/check-build';
-import {release} from '../../hosting/release/release';
 import {SiteError} from '../../lib/node/site-error';
 import {buildSite, CONFIGURED_BUILD} from '../support/build';
 import {requirePrograms} from '../support/programs';
-import {buildDir} from '../support/site';
-import {BASE_URL, CURRENT_SITE, SITE, SITE_BELOW, TWINS} from './places';
-import {PACKAGES, startServers, stopServers} from './servers';
+import requireBuild, {buildDir} from '../support/site';
+import {BASE_URL, MADE, SITE, SITE_BELOW, type Place} from './places';
+import {PACKAGES, run, startServers, stopServers} from './servers';
 
-async function releaseBelow(): Promise<void> {
-  const dir = path.join(SITE_BELOW.folder, 'build');
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+async function buildBelow(dir: string): Promise<void> {
   const variables = {...CONFIGURED_BUILD.variables, SITE_BASE_URL: BASE_URL};
   const {succeeded, output} = await buildSite(variables, dir);
   if (!succeeded) {
     throw new SiteError('tests/hosting', output);
   }
-  await release(dir, SITE_BELOW.folder, String(Date.now()));
 }
 
-/** Releases the built site, as a server would get it, and starts servers. */
+/** Releases a build by the commands that operators are told, on top of an earlier release. */
+function release({build, site}: Place): void {
+  const readme = readFileSync('hosting/deploy/README.md', 'utf8');
+  const [commands] = /(?:^rsync .*\n)+/m.exec(readme)!;
+  [MADE.oldAsset, MADE.oldPage].forEach((file) => write(path.join(site, file), 'old'));
+  run('npm', 'run', 'compress', '--', build);
+  run('sh', '-ec', commands.replaceAll(' build/', ` ${build}/`).replaceAll('/srv/site', site));
+  MADE.hidden.forEach((file) => write(path.join(site, file), 'hidden'));
+}
+
+/** Releases the built site, and a small one below a path, and starts servers. */
 export default async function setup(): Promise<() => void> {
   requirePrograms('tests/hosting', PACKAGES);
-  await checkBuild(buildDir);
-  await release(buildDir, SITE.folder, String(Date.now()));
-  for (const file of Object.values(TWINS)) {
-    const twin = path.join(CURRENT_SITE, file);
-    if (!existsSync(twin)) {
-      mkdirSync(path.dirname(twin), {recursive: true});
-      writeFileSync(twin, '# A page\n');
-    }
+  requireBuild();
+  [SITE, SITE_BELOW].forEach(({folder}) => rmSync(folder, {recursive: true, force: true}));
+  cpSync(buildDir, SITE.build, {recursive: true});
+  cpSync(`${buildDir}-servers`, `${SITE.build}-servers`, {recursive: true});
+  await buildBelow(SITE_BELOW.build);
+  for (const place of [SITE, SITE_BELOW]) {
+    release(place);
+    await startServers(place);
   }
-  await releaseBelow();
-  await startServers(SITE);
-  await startServers(SITE_BELOW);
   return stopServers;
 }

@@ -31,11 +31,12 @@ export function fileAt(dir: string, pathname: string): string | undefined {
   );
 }
 
-/** What servers send with every page; see hosting/plugin.ts. */
-export const readPolicy = (): string =>
-  /Content-Security-Policy: (?<policy>.*)/.exec(
-    readFileSync(path.join(buildDir, '_headers'), 'utf8'),
-  )!.groups!.policy!;
+/** The headers that a built site wants with every answer; see hosting/plugin.ts. */
+export function readHeaders(dir: string): Record<string, string> {
+  const [block] = readFileSync(path.join(dir, '_headers'), 'utf8').split('\n\n');
+  const lines = block!.matchAll(/^ {2}(?<name>[^:]+): (?<value>.*)$/gm);
+  return Object.fromEntries(Array.from(lines, ({groups}) => [groups!.name!, groups!.value!]));
+}
 
 /** A static host, whose health a test changes at any time. */
 export interface Host {
@@ -47,14 +48,16 @@ export interface Host {
 
 /**
  * Serves a built site on a free port as a configured static host does: files as they are, index.html for folders, the
- * Markdown of a page for those who ask for it, and 404.html with status 404 for everything else. No address is rewritten.
+ * Markdown of a page for those who ask for it, and 404.html with status 404 for everything else, with the site's headers.
+ * No address is rewritten. The site may be built after this.
  *
- * @param headers sent with every file
+ * @param headers sent as well
  */
 export async function serve(
   dir = buildDir,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Host> {
+  let ofSite: Record<string, string> | undefined;
   const server = createServer((request, response) => {
     const [pathname = '/'] = request.url!.split('?');
     const answer = host.instead(pathname);
@@ -70,6 +73,7 @@ export async function serve(
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       vary: 'accept',
+      ...(ofSite ??= readHeaders(dir)),
       ...headers,
     });
     createReadStream(file).pipe(response);

@@ -1,23 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {hydrated} from './open';
 
-/** Every kind of page: landing, docs of both versions with all kinds of figures, sections, blog, forms, not found. */
-export const KINDS_OF_PAGES = [
-  '/',
-  '/markdown-page',
-  '/v3/sdk/access-control/encryption',
-  '/v3/network/rollup',
-  '/v2/sdk/explanation/installation',
-  '/learningLab/intro',
-  '/learningLab/intro-to-lit/acc',
-  '/Ecosystem/community',
-  '/blog',
-  '/blog/welcome',
-  '/support',
-  '/search?q=encrypt',
-  '/v3/no-such-page',
-] as const;
-
 /** A page with tabs for browsers and Node, and with samples that have types. */
 const WITH_TABS = '/v3/sdk/authentication/session-sigs/get-session-sigs';
 
@@ -35,7 +18,7 @@ export async function collectViolations(page: Page): Promise<string[]> {
 }
 
 /** Opens a page and waits until React works it. */
-export async function read(page: Page, route: string): Promise<void> {
+async function read(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
