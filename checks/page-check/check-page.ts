@@ -7,9 +7,8 @@ import {parseFrontMatter} from '../../features/page-contract/front-matter';
 import {countQueries} from '../../features/search/quality/queries';
 import {isPartial} from '../../lib/node/place';
 import {doubledRoutes, redirectProblems, slugProblems} from './addresses';
-import {linkProblems, wholePage} from './links';
 import {listingProblems, strayQueries} from './listing';
-import {problemsOf} from './source';
+import {problemsOf, sourceProblems} from './source';
 
 const read = (page: string) => ({
   filePath: path.resolve(page),
@@ -47,8 +46,8 @@ export function duplicateTexts(pages: readonly (readonly [string, FrontMatter])[
 }
 
 /**
- * Says all that can be said of pages without a build: front matter, headings, components, diagrams, links with their
- * anchors, and whether manifest and judged queries know the page. Samples are not looked at.
+ * Says all that can be said of pages without a build: front matter, headings, components, diagrams, and whether manifest
+ * and judged queries know the page. Samples are not looked at; links are (tests/pages), once the site is built.
  *
  * @param pages files relative to the project's folder, which is the working directory
  * @param all the files whose titles and descriptions a page may not repeat
@@ -74,8 +73,7 @@ export async function pageProblems(
           ]),
     );
     const broken = await problemsOf(async () => {
-      problems.push(...(await wholePage(page)).flatMap((source) => source.problems));
-      problems.push(...(isPartial(page) ? [] : await linkProblems(page)));
+      problems.push(...(await sourceProblems(page)));
     });
     problems.push(...broken);
   }

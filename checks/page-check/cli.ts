@@ -7,7 +7,7 @@ import {unreadable} from './unreadable';
 
 const HELP = `Says all that can be said of pages without a build, as page:line: message.
 
-  npm run check:page -- docs/a.mdx …   front matter, headings, links, queries and samples of the pages named
+  npm run check:page -- docs/a.mdx …   front matter, headings, queries and samples of the pages named
   npm run check:page                   the same for every page, without samples (npm run samples)
 `;
 

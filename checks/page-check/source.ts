@@ -1,10 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
-import type {Root as HtmlRoot} from 'hast';
 import type {Root} from 'mdast';
-import {toString} from 'hast-util-to-string';
-import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -15,18 +11,9 @@ import {importedFile} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
 import {markupProblems} from './markup';
 
-export interface Link {
-  url: string;
-  line: number;
-}
-
-/** What a Markdown file says about itself, without a build. */
-export interface Source {
-  /** Relative to the project's folder, with forward slashes. */
-  file: string;
-  links: readonly Link[];
-  /** What an address can name behind `#`: headings, and what components make. */
-  anchors: ReadonlySet<string>;
+/** A Markdown file, as the build would read it. */
+interface Source {
+  /** The partials that it shows. */
   partials: readonly string[];
   /** What the build would refuse, as `file:line: message`. */
   problems: readonly string[];
@@ -60,7 +47,7 @@ const toHtml = unified().use(remarkRehype, {
 });
 
 /** Has the plugins of the build look at a page, each on what the one before has made. */
-async function build(tree: Root, file: string, text: string): Promise<[HtmlRoot, string[]]> {
+async function problemsOfBuild(tree: Root, file: string, text: string): Promise<string[]> {
   const page = new VFile({path: path.resolve(file), value: text});
   const problems: string[] = [];
   for (const plugin of markdown.remarkPlugins) {
@@ -74,64 +61,34 @@ async function build(tree: Root, file: string, text: string): Promise<[HtmlRoot,
   for (const plugin of contentPlugins) {
     problems.push(...(await problemsOf(() => plugin()(html, page))));
   }
-  return [html, problems];
+  return problems;
 }
-
-const literalsOf = ({attributes}: MdxJsxFlowElementHast): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  );
 
 async function parse(file: string): Promise<Source> {
   const text = readFileSync(file, 'utf8');
   const tree = parseMarkdown(text, file);
-  const ofMarkup = markupProblems(tree, text, file);
-  const [html, ofBuild] = await build(tree, file, text);
-  const links: Link[] = [];
-  const anchors = new Set<string>();
-  const partials: string[] = [];
-  const slugger = createSlugger();
-  visit(html, (node) => {
-    const line = node.position?.start.line ?? 1;
-    const addLinks = (...urls: unknown[]): void =>
-      urls.forEach((url) => typeof url === 'string' && links.push({url, line}));
-    if (node.type === 'element') {
-      addLinks(node.properties.href, node.properties.src);
-      if (/^h[1-6]$/.test(node.tagName)) {
-        // The ids of headings are those that Docusaurus gives them.
-        anchors.add(slugger.slug(toString(node)));
-      }
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const {to, href, src, id, html: inner = ''} = literalsOf(node as MdxJsxFlowElementHast);
-      addLinks(to, href, src);
-      if (id !== undefined) anchors.add(id);
-      for (const [, innerId] of inner.matchAll(/ id="([^"]+)"/g)) anchors.add(innerId!);
-    } else if (node.type === 'mdxjsEsm') {
-      partials.push(...markdownImports(node.value).map((name) => importedFile(file, name)));
-    }
-  });
+  const partials = tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? markdownImports(node.value) : [],
+  );
   return {
-    ...{file, links, anchors},
-    // What is not there is a problem of the markup.
-    partials: partials.filter((each) => existsSync(each)),
-    problems: [...ofMarkup, ...ofBuild],
+    // An import of what is not there is a problem of the markup.
+    partials: partials.map((name) => importedFile(file, name)).filter((each) => existsSync(each)),
+    problems: [...markupProblems(tree, text, file), ...(await problemsOfBuild(tree, file, text))],
   };
 }
 
 const sources = new Map<string, Promise<Source>>();
 
 /**
- * Reads a Markdown file, once.
+ * Runs the checks of the build on a page and its partials, each of which is read once.
  *
  * @param file relative to the project's folder, which is the working directory
+ * @returns what is wrong, as `file:line: message`
  * @throws PageSyntaxError
  */
-export function readSource(file: string): Promise<Source> {
+export async function sourceProblems(file: string): Promise<string[]> {
   const source = sources.get(file) ?? parse(file);
   sources.set(file, source);
-  return source;
+  const {partials, problems} = await source;
+  return [...problems, ...(await Promise.all(partials.map(sourceProblems))).flat()];
 }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {isDecodable} from '../../lib/any/find-route';
 import {ORIGIN, builtPages, documentOf, listBuiltFiles, type BuiltPage} from '../support/site';
 
 const files = new Set(listBuiltFiles());
@@ -16,12 +17,21 @@ function valuesOf(page: BuiltPage, attribute: string): string[] {
 
 const idsOfRoute = new Map(builtPages.map((page) => [page.route, new Set(valuesOf(page, 'id'))]));
 
+/** Others run code, or open what readers may not have. */
+const PROTOCOLS = ['https:', 'http:', 'mailto:'];
+
 /** What is wrong with an address that a page names; undefined if nothing is. */
 function problemOf(address: string, page: BuiltPage): string | undefined {
   if (!URL.canParse(address, ORIGIN + page.route)) {
     return 'not an address';
   }
   const url = new URL(address, ORIGIN + page.route);
+  if (!PROTOCOLS.includes(url.protocol)) {
+    return `begins with ${url.protocol}, not with ${PROTOCOLS.join(', ')}`;
+  }
+  if (!isDecodable(url.pathname + url.hash)) {
+    return 'has a % that begins no escape; write %25 for it';
+  }
   const pathname = decodeURIComponent(url.pathname);
   if (url.origin !== ORIGIN || (!pageOfRoute.has(pathname) && files.has(pathname.slice(1)))) {
     return undefined;
