@@ -155,7 +155,7 @@ test('what is typed for it before the application runs arrives in it', async ({p
   const box = new SearchBox(page);
   const release = await holdScripts(page);
   await page.goto(START, {waitUntil: 'commit'});
-  await page.waitForFunction(() => 'takeSearchKeys' in window);
+  await page.waitForFunction(() => 'searchText' in window);
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('afterbegin', '<input id="other">');
     document.getElementById('other')!.focus();

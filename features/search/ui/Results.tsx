@@ -4,7 +4,7 @@ import {Link} from 'react-router-dom';
 import type {Area} from '../../../site/versions';
 import type {SearchHit, TextPart} from '../../../packages/search-engine/types';
 import {FOLLOWED_RESULT} from './focus-followed-result.client';
-import {afterKey, isComposing} from './keys.shared';
+import {afterKey, isComposing} from '../keys.shared';
 import {labelOf} from './query.shared';
 import styles from './search.lazy.module.css';
 

@@ -4,27 +4,19 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import {flushSync} from 'react-dom';
 import {hasStyles} from '../../../lib/browser/load-extra';
 import {PATIENCE_MS} from '../../../lib/browser/reload-once';
 import {useVersion} from '@site/features/navigation/useVersion';
 import {SECTIONS, type Area, type SectionEntry} from '@site/site/versions';
-import {keepText, keepTyped, NO_ANSWER, recover, typedBeforeReload} from './failure.shared';
-import {afterKey, asksForSearch, isComposing} from './keys.shared';
+import {searchText} from '../search-text.client';
+import {NO_ANSWER, recover} from './failure.shared';
 import type {Scope} from './query.shared';
 import styles from './SearchBoxProvider.deferred.module.css';
 import type {SearchDialog} from './SearchDialog';
-
-declare global {
-  interface Window {
-    /** What was typed since a shortcut was pressed; undefined if none was. See pipeline/deferred-app/plugin.ts. */
-    takeSearchKeys?: () => string | undefined;
-  }
-}
 
 /** Where a search begins: in the reader's section or docs version, or everywhere on pages that belong to none. */
 export function useStartScope(): Scope {
@@ -45,110 +37,90 @@ interface SearchBox {
   readonly prepare: () => void;
 }
 
-const CLOSED = {isOpen: false};
-
 const NO_BOX: SearchBox = {isLoading: false, open: () => undefined, prepare: () => undefined};
 const SearchBoxContext = createContext(NO_BOX);
 
 /** The search box of the page; without a `SearchBoxProvider` around it, one that does not open. */
 export const useSearchBox = (): SearchBox => useContext(SearchBoxContext);
 
+const subscribe = (listener: () => void): (() => void) => searchText().subscribe(listener);
+const readText = (): string | undefined => searchText().value;
+const setText = (text: string | undefined): void => searchText().set(text);
+// Pressed before the application came, the button is pressed again by pipeline/deferred-app.
+const open = (): void => setText(readText() ?? '');
+const close = (): void => setText(undefined);
+
+async function loadDialog() {
+  const dialog = await import('./SearchDialog');
+  if (!hasStyles('--search-styles')) {
+    throw new Error('The styles of the search box are missing.');
+  }
+  return dialog;
+}
+
 /**
  * Holds the one search box of a page, for all its buttons and for the shortcuts. The box and the
- * index are loaded once a reader turns to them; what is typed meanwhile is kept for it.
+ * index are loaded once a reader turns to them.
  */
 export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode {
   const version = useVersion();
   const scope = useStartScope();
+  const text = useSyncExternalStore(subscribe, readText, () => undefined);
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
-  const [{isOpen, failure}, setState] = useState<{isOpen: boolean; failure?: string}>(CLOSED);
-  const [text, setText] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const isOpen = text !== undefined;
   const isLoading = isOpen && !Dialog;
 
-  const load = async () => {
-    const dialog = await import('./SearchDialog');
-    if (!hasStyles('--search-styles')) {
-      throw new Error('The styles of the search box are missing.');
-    }
-    dialog.prepareSearch(scope, version);
-    setDialog(() => dialog.SearchDialog);
-  };
+  const load = () =>
+    loadDialog().then((loaded) => {
+      loaded.prepareSearch(scope, version);
+      setDialog(() => loaded.SearchDialog);
+      setFailure(undefined);
+    });
   const prepare = () => void load().catch(() => undefined);
-  const close = () => setState(CLOSED);
-  const open = (early = '') => {
-    const fail = (reason: string) =>
-      setState((now) => (now.isOpen ? {isOpen: false, failure: reason} : now));
-    const timer = setTimeout(() => fail(NO_ANSWER), PATIENCE_MS);
-    setText(early);
-    setState({isOpen: true});
-    void load()
-      .catch(() => recover('outdated'))
-      .then((reason) => {
-        clearTimeout(timer);
-        if (reason) {
-          fail(reason);
+  const loadOpened = useEffectEvent(load);
+
+  useEffect(() => {
+    if (isLoading) {
+      let isAwaited = true;
+      const fail = (reason: string | undefined) => {
+        if (isAwaited && reason) {
+          setFailure(reason);
+          close();
         }
-      });
-  };
+      };
+      const timer = setTimeout(fail, PATIENCE_MS, NO_ANSWER);
+      void loadOpened()
+        .catch(() => recover('outdated').then(fail))
+        .finally(() => clearTimeout(timer));
+      return () => {
+        isAwaited = false;
+        clearTimeout(timer);
+      };
+    }
+  }, [isLoading]);
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented) {
-      return;
-    }
-    const isText = afterKey('', event) !== undefined;
-    if (isLoading && isText) {
-      event.preventDefault();
-      setText((typed) => afterKey(typed, event)!);
-    } else if (asksForSearch(event)) {
-      event.preventDefault();
-      if (isOpen && isText) {
-        document.querySelector<HTMLElement>('dialog [type=search]')?.focus();
-      } else if (!event.repeat) {
-        (isOpen ? close : open)();
-      }
-    } else if ((isOpen || failure) && event.key === 'Escape' && !isComposing(event)) {
-      // Browsers would empty the input first.
-      event.preventDefault();
-      close();
-    }
-  });
   // The message of a failure goes with the reader's next step.
-  const onPointerDown = useEffectEvent(() => setState((now) => (now.isOpen ? now : CLOSED)));
-  const onPageHide = useEffectEvent(() => isOpen && keepTyped(text));
-  // Opened again while the page of another area was awaited: that one's provider goes on.
-  const onUnmount = useEffectEvent(() => isOpen && keepText(text));
-  const openEarly = useEffectEvent(open);
-
-  // With the page, not after it: a shortcut would be lost in between, because each area has a provider of its own.
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    const {signal} = controller;
-    window.addEventListener('keydown', onKeyDown, {signal});
-    window.addEventListener('pointerdown', onPointerDown, {signal});
-    window.addEventListener('pagehide', onPageHide, {signal});
+  useEffect(() => {
+    const dismiss = () => setFailure(undefined);
+    const dismissByKey = ({key}: KeyboardEvent) => key === 'Escape' && dismiss();
+    window.addEventListener('pointerdown', dismiss);
+    window.addEventListener('keydown', dismissByKey);
     return () => {
-      controller.abort();
-      onUnmount();
+      window.removeEventListener('pointerdown', dismiss);
+      window.removeEventListener('keydown', dismissByKey);
     };
   }, []);
 
-  useEffect(() => {
-    const early = window.takeSearchKeys?.() ?? typedBeforeReload();
-    if (early !== undefined) {
-      // The keys that wait for this task to end are for the box, too.
-      queueMicrotask(() => flushSync(() => openEarly(early)));
-    }
-  }, []);
-
   return (
-    <SearchBoxContext value={{isLoading, open: () => open(), prepare}}>
+    <SearchBoxContext value={{isLoading, open, prepare}}>
       {children}
-      {failure && (
+      {failure && !isOpen && (
         <p role="alert" className={styles.failure}>
           Unable to fetch results. {failure}
         </p>
       )}
-      {Dialog && <Dialog isOpen={isOpen} text={text} onText={setText} onClose={close} />}
+      {Dialog && <Dialog isOpen={isOpen} text={text ?? ''} onText={setText} onClose={close} />}
     </SearchBoxContext>
   );
 }

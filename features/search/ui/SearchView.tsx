@@ -3,7 +3,7 @@ import type {SearchResponse} from '../../../packages/search-engine/types';
 import type {Area} from '../../../site/versions';
 import {useVersion} from '../../navigation/useVersion';
 import {prepareSearch} from '../search.client';
-import {isComposing} from './keys.shared';
+import {isComposing} from '../keys.shared';
 import {FailureMessage, NoResults, SearchStatus} from './messages';
 import {areasOf, labelOf, LONGEST_QUERY, normaliseQuery, SCOPES, type Scope} from './query.shared';
 import {moveThroughResults, ResultList, resultsIn, type ResultListProps} from './Results';

@@ -1,13 +1,12 @@
 import type {SearchFailure} from '../../../packages/search-engine/types';
 import {forgetReload, isNetworkThere, reloadOnce} from '../../../lib/browser/reload-once';
-import {recall, remember} from '../../../lib/browser/session-storage';
+import {searchText} from '../search-text.client';
 
 /** What a reader who gets no answer is told. */
 const NETWORK = 'You might want to check your network connection.';
 export const NO_ANSWER = 'The search does not answer at the moment.';
 
 const REASON = 'search';
-const TYPED = 'search-typed';
 
 /** Longer than from key to key for a reader who types. */
 const REST_MS = 800;
@@ -51,25 +50,11 @@ export async function recover(
   if (!isReloading) {
     beforeReload?.();
     isReloading = reloadOnce(REASON);
+    if (isReloading) {
+      searchText().keepForReload();
+    }
   }
   return isReloading ? undefined : NO_ANSWER;
-}
-
-/** Has the box open with this text after the reload, or on the page of another area. */
-export const keepText = (text: string): void => void remember(TYPED, text);
-
-/** The same, if the page reloads for the search's sake; call it as the old one goes. */
-export function keepTyped(text: string): void {
-  if (isReloading) {
-    keepText(text);
-  }
-}
-
-/** What was typed into the box before the page was reloaded; tells it once. */
-export function typedBeforeReload(): string | undefined {
-  const typed = recall(TYPED);
-  remember(TYPED, null);
-  return typed ?? undefined;
 }
 
 /** The search has answered: the next time that files are outdated, the page may be reloaded again. */

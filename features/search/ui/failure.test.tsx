@@ -8,6 +8,9 @@ vi.mock('../../../lib/browser/reload-once', async (original) => ({
   forgetReload: vi.fn(),
 }));
 
+const keepForReload = vi.fn();
+vi.mock('../search-text.client', () => ({searchText: () => ({keepForReload})}));
+
 const NETWORK = 'You might want to check your network connection.';
 const NO_ANSWER = 'The search does not answer at the moment.';
 
@@ -28,11 +31,11 @@ beforeEach(async () => {
   network.mockResolvedValue(new Response());
   vi.stubGlobal('fetch', network);
   vi.mocked(reloadOnce).mockReset();
+  keepForReload.mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
 
 it.each([
@@ -43,7 +46,7 @@ it.each([
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-it('outdated files reload the page once, when a reader has stopped typing, and what was typed is kept for once', async () => {
+it('outdated files reload the page once, when a reader has stopped typing, and keep the text of the box', async () => {
   vi.mocked(reloadOnce).mockReturnValueOnce(true).mockReturnValue(false);
   const beforeReload = vi.fn();
   const told = ['e', 'en', 'enc'].map(() => failure.recover('outdated', beforeReload));
@@ -56,16 +59,13 @@ it('outdated files reload the page once, when a reader has stopped typing, and w
   expect(new Set(await Promise.all(told))).toEqual(new Set([undefined]));
   expect(reloadOnce).toHaveBeenCalledOnce();
   expect(beforeReload).toHaveBeenCalledOnce();
-  failure.keepTyped('encrypt');
-  expect(failure.typedBeforeReload()).toBe('encrypt');
-  expect(failure.typedBeforeReload()).toBeUndefined();
+  expect(keepForReload).toHaveBeenCalledOnce();
 });
 
-it('that a reload did not help is told, and the box stays closed the next time', async () => {
+it('that a reload did not help is told, and nothing is kept for a later one', async () => {
   vi.mocked(reloadOnce).mockReturnValue(false);
   expect(await recover('outdated')).toBe(NO_ANSWER);
-  failure.keepTyped('enc');
-  expect(failure.typedBeforeReload()).toBeUndefined();
+  expect(keepForReload).not.toHaveBeenCalled();
 });
 
 it('files that seem outdated are out of reach where the network is not there', async () => {

@@ -43,7 +43,7 @@ function keepFromReact(event: Event): void {
  */
 function actionOf(target: Element, canWait: boolean): Action | undefined {
   if (target.closest(SEARCH)) {
-    return {what: 'search', text: ''};
+    return {what: 'search'};
   }
   const control = target.closest<HTMLElement>(CONTROLS);
   if (control) {

@@ -1,4 +1,4 @@
-import {keepText, typedBeforeReload} from '../../../features/search/ui/failure.shared';
+import {searchText} from '../../../features/search/search-text.client';
 import {reloadOnce} from '../../../lib/browser/reload-once';
 import {whenIdle} from '../../../lib/browser/when-idle';
 import {whenShown} from '../../../lib/browser/when-shown';
@@ -16,7 +16,7 @@ import {captureClicks, replayAction, showAction} from './controls';
 import {lifecycle, type Action} from './lifecycle';
 import {prefetchLinks} from './prefetch';
 import {followHistory, needsApplication, onIntent} from './triggers';
-import {bufferSearchKeys, replayFields} from './typing';
+import {replayFields} from './typing';
 
 /** Calls back once the page is loaded, in sight and idle. */
 function whenIdleInSight(callback: () => void): void {
@@ -36,9 +36,7 @@ const need = (): void => life.dispatch('need');
 function onFailure(isGone: boolean): void {
   const {action} = life;
   if (isGone && action?.what !== 'follow' && reloadOnce(RELOAD_REASON)) {
-    if (action?.what === 'search') {
-      keepText(action.text);
-    }
+    search.keepForReload();
     return;
   }
   showFailure(() => (life.state === 'ready' ? load() : need()));
@@ -51,15 +49,12 @@ const life = lifecycle({
   load,
   show: showAction,
   replay(action) {
-    // The search box takes over what was typed; see typing.ts.
-    if (action.what !== 'search' || !window.takeSearchKeys) {
-      const restoreFocus = replayAction(action);
-      // React has painted the menu by then.
-      afterNextFrame(() => {
-        life.setAction(undefined);
-        restoreFocus();
-      });
-    }
+    const restoreFocus = replayAction(action);
+    // React has painted the menu by then.
+    afterNextFrame(() => {
+      life.setAction(undefined);
+      restoreFocus();
+    });
   },
   fallBack(action) {
     if (action.what === 'follow') {
@@ -76,13 +71,22 @@ function request(action?: Action): void {
   }
 }
 
-applyStoredMode();
-const typed = typedBeforeReload();
-if (typed !== undefined) {
-  life.setAction({what: 'search', text: typed});
+function requestSearch(): void {
+  if (life.state !== 'ready') {
+    request(search.value === undefined ? undefined : {what: 'search'});
+  }
 }
-bufferSearchKeys(life, request);
-captureClicks(life, request);
+
+applyStoredMode();
+const search = searchText();
+if (search.value !== undefined) {
+  life.setAction({what: 'search'});
+}
+search.subscribe(requestSearch);
+captureClicks(life, (action) => {
+  search.set(action?.what === 'search' ? '' : undefined);
+  request(action);
+});
 replayFields();
 copyOnClick();
 followHistory(() => life.state === 'ready');
@@ -96,7 +100,7 @@ document.addEventListener('DOMContentLoaded', () => {
     // The reader may have changed it on the page before.
     applyStoredMode();
     enableColourMode();
-    if (typed !== undefined || needsApplication()) {
+    if (search.value !== undefined || needsApplication()) {
       need();
     }
   });

@@ -11,7 +11,7 @@ const WAYS: Record<State, LifecycleEvent[]> = {
   ready: ['need', 'hydrate'],
 };
 
-const search = (text: string): Action => ({what: 'search', text});
+const press = (id: string): Action => ({what: 'press', element: {id} as HTMLElement});
 
 test.each<[State, LifecycleEvent, State, string[]]>([
   ['idle', 'need', 'loading', ['load', 'show']],
@@ -31,7 +31,7 @@ test.each<[State, LifecycleEvent, State, string[]]>([
   const life = lifecycle(called);
   WAYS[from].forEach(life.dispatch);
   expect(life.state).toBe(from);
-  life.setAction(search('enc'));
+  life.setAction(press('a'));
   Object.values(called).forEach((effect) => effect.mockClear());
   life.dispatch(event);
   expect(life.state).toBe(to);
@@ -42,14 +42,14 @@ test.each<[State, LifecycleEvent, State, string[]]>([
 it('replays the last action alone', () => {
   const called = effects();
   const life = lifecycle(called);
-  life.setAction(search('a'));
+  life.setAction(press('a'));
   life.dispatch('need');
   life.dispatch('fail');
-  expect(called.fallBack).toHaveBeenCalledExactlyOnceWith(search('a'));
+  expect(called.fallBack).toHaveBeenCalledExactlyOnceWith(press('a'));
   expect(called.show).toHaveBeenLastCalledWith(undefined);
-  life.setAction(search('b'));
-  life.setAction(search('c'));
+  life.setAction(press('b'));
+  life.setAction(press('c'));
   life.dispatch('need');
   life.dispatch('hydrate');
-  expect(called.replay).toHaveBeenCalledExactlyOnceWith(search('c'));
+  expect(called.replay).toHaveBeenCalledExactlyOnceWith(press('c'));
 });

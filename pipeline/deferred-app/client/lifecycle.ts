@@ -1,6 +1,5 @@
 /** What a reader did that only the application can answer. */
-export type Action =
-  {what: 'press' | 'follow'; element: HTMLElement} | {what: 'search'; text: string};
+export type Action = {what: 'press' | 'follow'; element: HTMLElement} | {what: 'search'};
 
 /** `idle`: not asked for. `loading`: its files are on their way. `ready`: React has hydrated the page. */
 export type State = 'idle' | 'loading' | 'failed' | 'ready';

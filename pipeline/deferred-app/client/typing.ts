@@ -1,7 +1,5 @@
 // What is typed before React is there to hear of it.
-import {afterKey, asksForSearch} from '../../../features/search/ui/keys.shared';
 import {hydrated} from './application';
-import type {Action, Lifecycle} from './lifecycle';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -40,47 +38,4 @@ export function replayFields(): void {
       }
     });
   });
-}
-
-/**
- * Keeps a shortcut of the search, and what is typed after it, until features/search/ui/SearchBoxProvider.tsx takes
- * it over by `takeSearchKeys()`.
- *
- * @param request is called with the search that the reader asks for now; without anything once it is closed again
- */
-export function bufferSearchKeys(life: Lifecycle, request: (action?: Action) => void): void {
-  const search = (text: string): Action => ({what: 'search', text});
-  const typed = (): string | undefined =>
-    life.action?.what === 'search' ? life.action.text : undefined;
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (life.state === 'ready') {
-      window.takeSearchKeys?.();
-      return;
-    }
-    const before = typed();
-    const text = before === undefined ? undefined : afterKey(before, event);
-    if (text !== undefined) {
-      request(search(text));
-    } else if (asksForSearch(event)) {
-      request(before === undefined ? search('') : undefined);
-    } else {
-      if (before !== undefined && event.key === 'Escape') {
-        request();
-      }
-      return;
-    }
-    event.preventDefault();
-  };
-
-  window.addEventListener('keydown', onKeyDown, true);
-  window.takeSearchKeys = () => {
-    window.removeEventListener('keydown', onKeyDown, true);
-    delete window.takeSearchKeys;
-    const text = typed();
-    if (text !== undefined) {
-      request();
-    }
-    return text;
-  };
 }
