@@ -1,4 +1,3 @@
-import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {
   createContext,
   useContext,
@@ -11,22 +10,11 @@ import {
 import {hasStyles} from '../../../lib/browser/load-extra';
 import {PATIENCE_MS} from '../../../lib/browser/reload-once';
 import {useVersion} from '@site/features/navigation/useVersion';
-import {SECTIONS, type Area, type SectionEntry} from '@site/site/versions';
 import {searchText} from '../search-text.client';
 import {NO_ANSWER, recover} from './failure.shared';
-import type {Scope} from './query.shared';
+import {useStartScope} from './useStartScope';
 import styles from './SearchBoxProvider.deferred.module.css';
 import type {SearchDialog} from './SearchDialog';
-
-/** Where a search begins: in the reader's section or docs version, or everywhere on pages that belong to none. */
-export function useStartScope(): Scope {
-  const version = useVersion();
-  const {activeVersion} = useActiveDocContext(undefined);
-  const plugin = useActivePlugin()?.pluginId;
-  const sections: [string, SectionEntry][] = Object.entries(SECTIONS);
-  const section = sections.find(([, {instance}]) => instance && instance === plugin);
-  return (section?.[0] as Area | undefined) ?? (activeVersion ? version : 'all');
-}
 
 /** What a search button needs of the search box. */
 interface SearchBox {

@@ -4,10 +4,10 @@ import {useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 
 import {normaliseQuery, writeSearchAddress, type Scope} from './query.shared';
 import {RecentPages, useRecentPages} from './RecentPages';
 import {HITS_AT_A_TIME, plainText} from './Results';
-import {useStartScope} from './SearchBoxProvider';
 import styles from './search.lazy.module.css';
 import {SearchView} from './SearchView';
 import {useSearch} from './useSearch';
+import {useStartScope} from './useStartScope';
 
 // The button of the search loads this file alone.
 export {prepareSearch} from '../search.client';
