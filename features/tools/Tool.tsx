@@ -1,14 +1,12 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {DocsVersion} from '../../site/versions';
 import {loadExtra} from '../../lib/browser/load-extra';
-import type {ReleaseFacts} from './generate';
 import {Results, type Result} from './Results';
 import styles from './styles.lazy.module.css';
 
 /** What a tool needs once it is open. */
 export interface ToolProps {
   version: DocsVersion;
-  facts: ReleaseFacts;
 }
 
 interface Props {
@@ -36,15 +34,12 @@ export function Tool(props: Props): ReactNode {
 
   async function open(): Promise<void> {
     setState('loading');
-    const loaded = await loadExtra(name, () =>
-      Promise.all([load(), import('@generated/tools/default/facts.json')]),
-    );
+    const loaded = await loadExtra(name, load);
     if (!loaded) {
       setState('failed');
       return;
     }
-    const [{default: Opened}, {default: facts}] = loaded;
-    setOpened(<Opened version={version} facts={facts[version]} />);
+    setOpened(<loaded.default version={version} />);
   }
 
   useEffect(() => {

@@ -4,13 +4,13 @@ import GALLERY from '../../packages/proof-tools/conditions/gallery.json';
 import {conditionsOf} from '../../packages/proof-tools/conditions/model';
 import {sentenceOf} from '../../packages/proof-tools/conditions/sentence';
 import TOKENS from '../../packages/proof-tools/tokens/examples.json';
+import TOKEN_RULES from '../../packages/proof-tools/tokens/versions.json';
 import {inspectToken} from '../../packages/proof-tools/tokens/inspect';
-import {chainsOf, networkKeyOf} from '../../packages/proof-tools/release-facts';
 import {releaseOf} from '../../packages/sdk-facts/release';
 import PROOF from '../../packages/proof-tools/proofs/example.json';
 import {inspectProof, type ProofPart} from '../../packages/proof-tools/proofs/inspect';
 
-/** What the condition builder says of its example. */
+/** The results of the condition builder for its example. */
 function conditionExample() {
   const {list} = GALLERY[0]!;
   const conditions = conditionsOf(list);
@@ -21,7 +21,7 @@ function conditionExample() {
   };
 }
 
-/** What the proof inspector says of its example. */
+/** The results of the proof inspector for its example. */
 function proofExample() {
   const json = JSON.stringify(PROOF, null, 2);
   // The example has ended long ago, so that the time of the build makes no difference.
@@ -30,11 +30,21 @@ function proofExample() {
   return {json, title, says: says.join(' '), refusal: `${code!}: ${text}`};
 }
 
-/** What the token inspector says of its example. */
+/**
+ * The key of a release for the signatures of tokens, where it is a constant of the SDK; undefined where callers of
+ * `verifyJwt` pass the key that nodes tell.
+ */
+function networkKeyOf(version: DocsVersion): string | undefined {
+  const {NETWORK_PUB_KEY} = releaseOf(version).constants as {NETWORK_PUB_KEY?: string};
+  return TOKEN_RULES[version].keyIsConstant ? NETWORK_PUB_KEY : undefined;
+}
+
+/** The results of the token inspector for its example. */
 function tokenExample(version: DocsVersion) {
   const token = TOKENS[version];
   const {says, findings} = inspectToken(token, TOKENS.publicKey, version, Date.now());
-  return {token, says: says.join(' '), refusal: findings.map(({text}) => text).join(' ')};
+  const refusal = findings.map(({text}) => text).join(' ');
+  return {token, says: says.join(' '), refusal, networkKey: networkKeyOf(version)};
 }
 
 /** A record with an entry for each docs version. */
@@ -44,20 +54,9 @@ const byVersion = <Value>(of: (version: DocsVersion) => Value): Record<DocsVersi
     Value
   >;
 
-/** What the tools say of their examples. */
+/** The results of the tools for their examples, which pages show until a tool is opened. */
 export const makeExamples = () => ({
   conditions: conditionExample(),
   proof: proofExample(),
   tokens: byVersion(tokenExample),
 });
-
-/** What the tools know of a release. */
-function factsOf(version: DocsVersion) {
-  const release = releaseOf(version);
-  return {chains: chainsOf(release), networkKey: networkKeyOf(release)};
-}
-
-export type ReleaseFacts = ReturnType<typeof factsOf>;
-
-/** What the tools know of each release. */
-export const makeFacts = () => byVersion(factsOf);

@@ -1,11 +1,4 @@
-// What plugin.ts writes.
-declare module '@generated/tools/default/facts.json' {
-  import type {makeFacts} from '@site/features/tools/generate';
-
-  const facts: ReturnType<typeof makeFacts>;
-  export default facts;
-}
-
+// Written by plugin.ts.
 declare module '@generated/tools/default/examples.json' {
   import type {makeExamples} from '@site/features/tools/generate';
 

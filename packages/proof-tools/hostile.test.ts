@@ -12,14 +12,13 @@ import {inspectProof} from './proofs/inspect';
 import TOKENS from './tokens/examples.json';
 import {inspectToken} from './tokens/inspect';
 
-const CHAINS = {evm: ['ethereum', 'polygon', 'xdai'], solana: ['solana'], cosmos: ['cosmos']};
 const NOW = 1_700_000_000_000;
 
 /** What each tool does with a paste. */
 const TOOLS: Readonly<Record<string, (text: string) => unknown>> = {
   conditions: (text) => {
     const conditions = readConditions(text);
-    const findings = checkConditions(conditions, CHAINS);
+    const findings = checkConditions(conditions, 'v3');
     return [
       ...findings,
       sentenceOf(conditions),

@@ -1,3 +1,5 @@
+import type {ErrorCode} from '../network/src/rules';
+
 /** What is wrong with what was pasted, or worth a second look. */
 export interface Finding {
   /** Such as `Condition 2`; empty where that is plain. */
@@ -6,7 +8,7 @@ export interface Finding {
   /** Whether nodes or the SDK refuse it; else it works, and may not do what is meant. */
   isError: boolean;
   /** What the SDK or the nodes answer. */
-  code?: string;
+  code?: ErrorCode;
 }
 
 /** A field of what was pasted, and what it is for. */
@@ -26,7 +28,7 @@ export interface Report {
 
 /** What a check notes of a place. */
 export interface Reporter {
-  error: (text: string, code?: string) => void;
+  error: (text: string, code?: ErrorCode) => void;
   hint: (text: string) => void;
 }
 

@@ -47,7 +47,7 @@ it('depends on all that the checker is made of, here and elsewhere', () => {
       'packages/sample-checker/ambient/sandbox.d.ts',
       'packages/sample-checker/check-samples.ts',
       'packages/sample-checker/kinds/solidity.ts',
-      'packages/sample-checker/lints/names.json',
+      'packages/network/src/rules/conditions.json',
       'packages/sample-checker/run/globals.ts',
       'packages/sdk-release/sdk.ts',
       'site/versions.ts',

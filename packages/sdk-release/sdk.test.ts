@@ -30,8 +30,6 @@ describe('readSdk', () => {
     expect([SDKS.v3.release, SDKS.v2.release]).toEqual(['3.0.24', '2.2.63']);
     expect([...SDKS.v3.names().networks]).toEqual(['cayenne', 'localhost', 'custom']);
     expect([...SDKS.v2.names().networks]).toEqual(['jalapeno', 'serrano', 'localhost', 'custom']);
-    expect(SDKS.v3.names().chains).toContain('zora');
-    expect(SDKS.v2.names().chains).not.toContain('zora');
   });
 
   it('says what a new docs version lacks', () => {

@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
-import type {Chains} from '../../../packages/proof-tools/conditions/check';
-import {FAMILIES, familyOf, type Family} from '../../../packages/proof-tools/conditions/model';
+import type {DocsVersion} from '../../../site/versions';
+import {FAMILIES, type Family} from '../../../packages/network/src/rules';
+import {familyOf} from '../../../packages/proof-tools/conditions/model';
 import {formatUnits, parseUnits} from '../../../packages/proof-tools/conditions/units';
 import type {JsonObject} from '../../../packages/proof-tools/json-text';
 import {
@@ -119,7 +120,7 @@ function AmountField({value, unit, onChange}: AmountProps): ReactNode {
 
 interface Props {
   condition: JsonObject;
-  chains: Chains;
+  version: DocsVersion;
   /** Decimal places of the tokens of a contract; undefined until somebody says. */
   decimals: number | undefined;
   onDecimals: (decimals: number) => void;
@@ -129,7 +130,7 @@ interface Props {
 /** The fields of one condition. */
 export function ConditionFields({
   condition,
-  chains,
+  version,
   decimals,
   onDecimals,
   onChange,
@@ -151,7 +152,7 @@ export function ConditionFields({
           ))}
         </select>
       </label>
-      {fieldsOf(condition, chains).map((field) => (
+      {fieldsOf(condition, version).map((field) => (
         <ValueField
           key={field.label}
           field={field}

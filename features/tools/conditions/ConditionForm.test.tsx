@@ -3,14 +3,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {addressOf, textIn} from './address.shared';
 import ConditionForm from './ConditionForm';
 
-const chains = {
-  evm: ['ethereum', 'polygon', 'xdai'],
-  solana: ['solana'],
-  cosmos: ['cosmos'],
-};
-
-const open = (): void =>
-  void render(<ConditionForm version="v3" facts={{chains, networkKey: undefined}} />);
+const open = (): void => void render(<ConditionForm version="v3" />);
 const json = (): HTMLTextAreaElement => screen.getByRole('textbox', {name: 'The same as JSON'});
 const results = (): string => document.querySelector('dl')!.parentElement!.textContent;
 const type = (element: HTMLElement, value: string): void =>

@@ -59,7 +59,7 @@ function useAddress(conditions: Conditions | string, isChanged: boolean): boolea
 }
 
 /** The condition builder: a form and JSON for the same conditions, and what there is to say of them. */
-export default function ConditionForm({version, facts}: ToolProps): ReactNode {
+export default function ConditionForm({version}: ToolProps): ReactNode {
   const [{text, isChanged}, setState] = useState(() => ({
     text: textIn(window.location.hash) ?? layOut(GALLERY[0]!.list),
     isChanged: false,
@@ -76,7 +76,7 @@ export default function ConditionForm({version, facts}: ToolProps): ReactNode {
     setText(layOut(isSingle ? list : unify(list)));
   }
 
-  const findings = isRead ? checkConditions(conditions, facts.chains) : [];
+  const findings = isRead ? checkConditions(conditions, version) : [];
   const hash = isRead ? hashConditions(conditions) : undefined;
   const isRight = isRead && !findings.some(({isError}) => isError) && hash !== undefined;
 
@@ -101,7 +101,7 @@ export default function ConditionForm({version, facts}: ToolProps): ReactNode {
       {isRead && leavesOf(conditions.list).length <= MOST_IN_FORM && (
         <ConditionList
           list={conditions.list}
-          chains={facts.chains}
+          version={version}
           decimals={decimals}
           onDecimals={(contract, places) => setDecimals({...decimals, [contract]: places})}
           onChange={change}

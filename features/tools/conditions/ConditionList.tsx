@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Chains} from '../../../packages/proof-tools/conditions/check';
+import type {DocsVersion} from '../../../site/versions';
 import {isGroup, isOperator, type Item} from '../../../packages/proof-tools/conditions/model';
 import {own} from '../../../packages/proof-tools/json-text';
 import {ConditionFields} from './ConditionFields';
@@ -11,7 +11,7 @@ const DEEPEST = 3;
 
 interface Props {
   list: readonly Item[];
-  chains: Chains;
+  version: DocsVersion;
   /** By address of the contract. */
   decimals: Readonly<Record<string, number>>;
   onDecimals: (contract: string, decimals: number) => void;
@@ -36,7 +36,7 @@ const added = (list: readonly Item[], item: Item): Item[] => {
 
 /** The conditions of a list or group, the operators between them, and what adds more. */
 export function ConditionList(props: Props): ReactNode {
-  const {list, onChange, place = '', chains, decimals, onDecimals} = props;
+  const {list, onChange, place = '', version, decimals, onDecimals} = props;
   const depth = place === '' ? 0 : place.split('.').length;
   const replace = (index: number, item: Item): void => onChange(list.with(index, item));
   const names = list.map((item, index) => {
@@ -69,7 +69,7 @@ export function ConditionList(props: Props): ReactNode {
             {!isGroup(item) ? (
               <ConditionFields
                 condition={item}
-                chains={chains}
+                version={version}
                 decimals={decimals[contract]}
                 onDecimals={(places) => onDecimals(contract, places)}
                 onChange={(changed) => replace(index, changed)}

@@ -1,12 +1,14 @@
-import {COMPARATORS, type Chains} from '../../../packages/proof-tools/conditions/check';
-import TYPES from '../../../packages/proof-tools/conditions/basic-types.json';
-import GALLERY from '../../../packages/proof-tools/conditions/gallery.json';
+import type {DocsVersion} from '../../../site/versions';
 import {
+  CHAINS_OF_FAMILY,
+  chainsOf,
+  comparatorsOf,
+  CONTRACT_TYPES,
   type Family,
-  familyOf,
-  type Item,
-  leavesOf,
-} from '../../../packages/proof-tools/conditions/model';
+  isContractType,
+} from '../../../packages/network/src/rules';
+import GALLERY from '../../../packages/proof-tools/conditions/gallery.json';
+import {familyOf, type Item, leavesOf} from '../../../packages/proof-tools/conditions/model';
 import {isObject, type JsonObject, own} from '../../../packages/proof-tools/json-text';
 
 /** A field of a condition in the form. */
@@ -35,49 +37,49 @@ const choice = (label: string, options: readonly string[], ...path: string[]): F
   options,
 });
 
-const TEST = [
-  choice('Comparator', COMPARATORS, 'returnValueTest', 'comparator'),
-  text('Value', 'returnValueTest', 'value'),
-];
-const KEYED_TEST = [text('Part of the answer', 'returnValueTest', 'key'), ...TEST];
-
 /** The fields of a condition, in the order of the form. */
-export function fieldsOf(condition: JsonObject, chains: Chains): Field[] {
-  switch (familyOf(condition)) {
+export function fieldsOf(condition: JsonObject, version: DocsVersion): Field[] {
+  const family = familyOf(condition);
+  const chain = choice('Chain', chainsOf(version, CHAINS_OF_FAMILY[family]), 'chain');
+  const test = [
+    choice('Comparator', comparatorsOf(family), 'returnValueTest', 'comparator'),
+    text('Value', 'returnValueTest', 'value'),
+  ];
+  const keyedTest = [text('Part of the answer', 'returnValueTest', 'key'), ...test];
+  switch (family) {
     case 'evmBasic': {
-      const types: Readonly<Record<string, readonly string[]>> = TYPES;
       const type = String(own(condition, 'standardContractType'));
-      const methods = Object.hasOwn(types, type) ? types[type]! : [];
+      const methods = isContractType(type) ? Object.keys(CONTRACT_TYPES[type].methods) : [];
       return [
-        choice('Type', Object.keys(types), 'standardContractType'),
+        choice('Type', Object.keys(CONTRACT_TYPES), 'standardContractType'),
         methods.length > 0 ? choice('Method', methods, 'method') : text('Method', 'method'),
-        choice('Chain', chains.evm, 'chain'),
+        chain,
         text('Contract', 'contractAddress'),
         lines('Parameters, one a line', 'parameters'),
-        ...TEST,
+        ...test,
       ];
     }
     case 'evmContract':
       return [
         text('Contract', 'contractAddress'),
-        choice('Chain', chains.evm, 'chain'),
+        chain,
         text('Function', 'functionName'),
         lines('Arguments, one a line', 'functionParams'),
         json('ABI of the function', 'functionAbi'),
-        ...KEYED_TEST,
+        ...keyedTest,
       ];
     case 'solRpc':
       return [
         text('Method', 'method'),
-        choice('Chain', chains.solana, 'chain'),
+        chain,
         lines('Arguments, one a line', 'params'),
         lines('Seeds of a program account', 'pdaParams'),
         json('Layout of a program account', 'pdaInterface'),
         text('Field of a program account', 'pdaKey'),
-        ...KEYED_TEST,
+        ...keyedTest,
       ];
     case 'cosmos':
-      return [text('Path', 'path'), choice('Chain', chains.cosmos, 'chain'), ...KEYED_TEST];
+      return [text('Path', 'path'), chain, ...keyedTest];
   }
 }
 

@@ -1,3 +1,4 @@
+import RESULTS from '@generated/tools/default/examples.json';
 import {useMemo, useState, type ReactNode} from 'react';
 import {readOrSay} from '../../../packages/proof-tools/json-text';
 import EXAMPLES from '../../../packages/proof-tools/tokens/examples.json';
@@ -8,7 +9,8 @@ import styles from '../styles.lazy.module.css';
 import type {ToolProps} from '../Tool';
 
 /** The token inspector: explains a token and checks its signature. */
-export default function TokenForm({version, facts}: ToolProps): ReactNode {
+export default function TokenForm({version}: ToolProps): ReactNode {
+  const {networkKey} = RESULTS.tokens[version];
   const [{token, key, now}, setPaste] = useState(() => ({
     token: EXAMPLES[version],
     key: EXAMPLES.publicKey,
@@ -22,7 +24,7 @@ export default function TokenForm({version, facts}: ToolProps): ReactNode {
   function paste(pasted: string): void {
     // The example is signed with a test key, which no other token is.
     const isExample = pasted.trim() === EXAMPLES[version];
-    const others = key === EXAMPLES.publicKey ? (facts.networkKey ?? '') : key;
+    const others = key === EXAMPLES.publicKey ? (networkKey ?? '') : key;
     setPaste({token: pasted, key: isExample ? EXAMPLES.publicKey : others, now: Date.now()});
   }
 
@@ -46,7 +48,7 @@ export default function TokenForm({version, facts}: ToolProps): ReactNode {
         <small>
           {key === EXAMPLES.publicKey
             ? 'This is the test key of the example.'
-            : facts.networkKey
+            : networkKey
               ? 'The SDK of this release has this one as a constant.'
               : 'A connected client has it as networkPubKey; no package publishes it.'}
         </small>

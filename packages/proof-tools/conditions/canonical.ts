@@ -1,10 +1,9 @@
 import {sha256} from '@noble/hashes/sha2';
 import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils';
+import type {ConditionField, Family} from '../../network/src/rules';
 import {isObject, type JsonObject, own} from '../json-text';
 import {
-  type ConditionField,
   type Conditions,
-  type Family,
   familyIn,
   isGroup,
   isOperator,

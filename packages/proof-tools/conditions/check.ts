@@ -1,53 +1,42 @@
-import {isObject, type JsonObject, own, short} from '../json-text';
-import {errorsFirst, type Finding, type Reporter, reporterAt} from '../report';
-import ALL_SHAPES from '../../sample-checker/lints/shapes.json';
-import {isEvmAddress, withChecksum} from './addresses';
-import TYPES from './basic-types.json';
 import {
+  CHAINS_OF_FAMILY,
+  chainsOf,
+  COMPARATORS,
+  comparatorsOf,
+  CONDITION_SHAPES,
   type ConditionField,
-  type Conditions,
+  CONTRACT_TYPES,
+  type ErrorCode,
   FAMILIES,
   type Family,
   FAMILY_OF_FIELD,
-  familyOf,
-  isGroup,
-  isOperator,
-  type Item,
-  leavesOf,
-} from './model';
+  fieldsOf,
+  hasWord,
+  INNER_SHAPES,
+  isComparatorOf,
+  isContractType,
+  isPlaceholder,
+  type MethodRule,
+  methodOf,
+  MOST_CONDITIONS,
+  OPERATORS,
+  PLACEHOLDERS,
+  type Shape,
+  SOLANA_METHODS,
+  USER_ADDRESS,
+} from '../../network/src/rules';
+import {isObject, type JsonObject, own, short} from '../json-text';
+import {errorsFirst, type Finding, type Reporter, reporterAt} from '../report';
+import {isEvmAddress, withChecksum} from './addresses';
+import {type Conditions, familyOf, isGroup, isOperator, type Item, leavesOf} from './model';
 
-/** The keys of the chains that a release has, by family. */
-export interface Chains {
-  evm: readonly string[];
-  solana: readonly string[];
-  cosmos: readonly string[];
-}
+const NOT_MET: ErrorCode = 'NodeAccessControlConditionsReturnedNotAuthorized';
+const BAD_VALUE: ErrorCode = 'NodeInvalidACCReturnValueTest';
+const UNKNOWN_CHAIN: ErrorCode = 'NodeBlockchainChainUnknown';
+const BAD_LIST: ErrorCode = 'InvalidParamType';
+const BAD_CONDITION: ErrorCode = 'InvalidAccessControlConditions';
 
-export const COMPARATORS = ['=', '>', '>=', '<', '<=', '!=', 'contains', '!contains'] as const;
-
-const {conditions: SHAPES, inner: INNER} = ALL_SHAPES;
-
-const MOST_CONDITIONS = 30;
-
-const NOT_MET = 'NodeAccessControlConditionsReturnedNotAuthorized';
-const NO_NUMBER = 'NodeInvalidACCReturnValueTest';
-const NO_CHAIN = 'NodeBlockchainChainUnknown';
-const BAD_LIST = 'InvalidParamType';
-const BAD_CONDITION = 'InvalidAccessControlConditions';
-
-const CHAINS_OF: Readonly<Record<Family, keyof Chains>> = {
-  evmBasic: 'evm',
-  evmContract: 'evm',
-  solRpc: 'solana',
-  cosmos: 'cosmos',
-};
-
-const SOLANA_METHODS = [
-  'getBalance',
-  'balanceOfToken',
-  'balanceOfMetaplexCollection',
-  'getTokenAccountBalance',
-];
+const SAME_FOR_EVERYBODY = `"${USER_ADDRESS}" does not occur: the condition is the same for everybody.`;
 
 /** One of the known names that differs from a name in letter case alone. */
 const recase = (name: string, known: readonly string[]): string | undefined =>
@@ -64,25 +53,15 @@ const written = (object: JsonObject, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-interface Shape {
-  required: readonly string[];
-  optional: readonly string[];
-}
-
-function checkShape(
-  object: JsonObject,
-  {required, optional}: Shape,
-  what: string,
-  {error}: Reporter,
-): void {
-  const known = [...required, ...optional];
+function checkShape(object: JsonObject, shape: Shape, noun: string, {error}: Reporter): void {
+  const known = fieldsOf(shape);
   const foreign = Object.keys(object).filter((name) => !known.includes(name));
   for (const name of foreign.slice(0, 5)) {
     const quoted = `"${short(name)}"`;
-    const unknown = `${quoted} is no part of ${what}, which has ${known.join(', ')}.`;
+    const unknown = `${quoted} is no part of ${noun}, which has ${known.join(', ')}.`;
     error(misnamed(quoted, name, known, unknown));
   }
-  const missing = required.filter(
+  const missing = shape.required.filter(
     (name) => !Object.hasOwn(object, name) && !foreign.some((one) => recase(one, [name])),
   );
   if (missing.length > 0)
@@ -95,26 +74,20 @@ function checkShape(
 function checkChain(
   condition: JsonObject,
   family: Family,
-  chains: Chains,
+  release: string,
   {error}: Reporter,
 ): void {
   const chain = own(condition, 'chain');
-  const known = chains[CHAINS_OF[family]];
+  const known = chainsOf(release, CHAINS_OF_FAMILY[family]);
   if (chain === undefined) return;
   if (typeof chain !== 'string') {
-    error('chain is no text.', NO_CHAIN);
+    error('chain is no text.', UNKNOWN_CHAIN);
   } else if (!known.includes(chain)) {
-    const isKnown = [...chains.evm, ...chains.solana, ...chains.cosmos].includes(chain);
-    const wanted = isKnown ? `${family} conditions` : 'this release';
+    const wanted = chainsOf(release).includes(chain) ? `${family} conditions` : 'this release';
     const unknown = `"${short(chain)}" is no chain of ${wanted}.`;
-    error(misnamed('The chain', chain, known, unknown), NO_CHAIN);
+    error(misnamed('The chain', chain, known, unknown), UNKNOWN_CHAIN);
   }
 }
-
-const isNumeric = (type: string, method: string): boolean =>
-  method === 'eth_getBalance' ||
-  type === 'timestamp' ||
-  (['ERC20', 'ERC721', 'ERC1155', 'CASK'].includes(type) && method !== 'ownerOf');
 
 function checkNumber(value: string, unit: string, {error}: Reporter): boolean {
   if (/^\d+$/.test(value)) return true;
@@ -122,7 +95,7 @@ function checkNumber(value: string, unit: string, {error}: Reporter): boolean {
     /^\d*\.\d+$/.test(value)
       ? `"${short(value)}" has a decimal point: amounts are whole numbers of ${unit}.`
       : `"${short(value)}" is no whole number in decimal digits; nodes count in ${unit}.`,
-    NO_NUMBER,
+    BAD_VALUE,
   );
   return false;
 }
@@ -142,13 +115,24 @@ function checkAddress(name: string, value: string, {error, hint}: Reporter): voi
   }
 }
 
-function checkUserAddress(texts: readonly unknown[], {error, hint}: Reporter): void {
-  const all = texts.filter((text) => typeof text === 'string');
-  const misspelt = all.find((text) => /^:?userAddress$/i.test(text) && text !== ':userAddress');
-  if (misspelt !== undefined) error(`"${short(misspelt)}" is written ":userAddress".`, NOT_MET);
-  else if (!all.some((text) => text.includes(':userAddress'))) {
-    hint('":userAddress" does not occur: the condition is the same for everybody.');
+/** Checks the placeholders in texts of a condition. */
+function checkPlaceholders(texts: readonly unknown[], {error}: Reporter): void {
+  // Batches join several by commas.
+  const all = texts.flatMap((text) => (typeof text === 'string' ? text.split(',') : []));
+  const isSuspect = (text: string): boolean =>
+    /^:|^userAddress$/i.test(text) && !isPlaceholder(text);
+  for (const text of all.filter(isSuspect)) {
+    const unknown = `"${short(text)}" is nothing that nodes replace.`;
+    const meant = recase(text.replace(/^:?/, ':'), PLACEHOLDERS);
+    error(meant ? `"${short(text)}" is written "${meant}".` : unknown, NOT_MET);
   }
+}
+
+/** Checks that an account of the caller occurs, where a condition is about one. */
+function checkUserAddress(texts: readonly unknown[], reporter: Reporter): void {
+  const all = texts.filter((text) => typeof text === 'string');
+  const isMeant = all.some((text) => text.toLowerCase().includes('useraddress'));
+  if (!isMeant) reporter.hint(SAME_FOR_EVERYBODY);
 }
 
 /** The parameters as a list of text; undefined after a report that they are none. */
@@ -169,66 +153,71 @@ function textsIn(condition: JsonObject, name: string, {error}: Reporter): string
   return list;
 }
 
-function checkBasicValue(type: string, method: string, test: JsonObject, reporter: Reporter): void {
+function checkBasicValue({compared}: MethodRule, test: JsonObject, reporter: Reporter): void {
   const value = written(test, 'value');
   const {error, hint} = reporter;
   if (value === undefined) return;
-  if (isNumeric(type, method)) {
-    const unit = type === 'timestamp' ? 'seconds' : 'the smallest unit';
-    if (!checkNumber(value, unit, reporter)) return;
-    if (type === 'timestamp' && value.length > 11) {
+  if (compared === 'seconds') {
+    if (checkNumber(value, 'seconds', reporter) && value.length > 11) {
       error('The time is in milliseconds; nodes compare with seconds.', NOT_MET);
     }
-    const mayBeWhole = method === 'eth_getBalance' || type === 'ERC20';
-    if (mayBeWhole && value !== '0' && value !== '1' && value.length < 10) {
+  } else if (compared === 'amount' || compared === 'count') {
+    const isNumber = checkNumber(value, 'the smallest unit', reporter);
+    if (isNumber && compared === 'amount' && Number(value) > 1 && value.length < 10) {
       hint(`${value} of the smallest unit is next to nothing where a coin has 18 decimals.`);
     }
-  } else if (type === '' && method === '' && value !== ':userAddress') {
+  } else if (compared === 'address' && !isPlaceholder(value)) {
     checkAddress('value', value, reporter);
+  } else if (compared === 'nothing' && value !== 'true') {
+    hint('Nodes decide yes or no for this type, and ignore the test: write "=" and "true".');
   }
 }
 
+function checkParameters(rule: MethodRule, parameters: string[], {error}: Reporter): void {
+  const at = (kind: MethodRule['parameters'][number]): number => rule.parameters.indexOf(kind);
+  const tokenId = at('token id');
+  if (tokenId !== -1 && !/^\d+$/.test(parameters[tokenId] ?? '')) {
+    const which = tokenId === 0 ? 'first' : 'second';
+    error(`The ${which} parameter is the token id, in digits.`, 'NodeConditionTokenIdParsingError');
+  }
+  const [addresses, ids] = [at('addresses'), at('token ids')].map(
+    (index) => parameters[index]?.split(',').length,
+  );
+  if (addresses !== ids) error('The lists of addresses and token ids differ in length.', NOT_MET);
+}
+
 function checkBasic(condition: JsonObject, test: JsonObject, reporter: Reporter): void {
-  const {error, hint} = reporter;
+  const {error} = reporter;
   const type = written(condition, 'standardContractType');
   const method = written(condition, 'method');
-  const contract = written(condition, 'contractAddress');
+  const address = written(condition, 'contractAddress');
   const parameters = textsIn(condition, 'parameters', reporter);
   if (type === undefined || method === undefined) return;
-  const types: Readonly<Record<string, readonly string[]>> = TYPES;
-  if (!Object.hasOwn(types, type)) {
+  if (!isContractType(type)) {
     const unknown = `"${short(type)}" is no standardContractType.`;
-    error(misnamed('The type', type, Object.keys(types), unknown), NOT_MET);
+    error(misnamed('The type', type, Object.keys(CONTRACT_TYPES), unknown), NOT_MET);
     return;
   }
-  const methods = types[type]!;
-  if (methods.length > 0 && !methods.includes(method)) {
-    const all = methods.map((one) => `"${one}"`).join(' and ');
+  const {contract, methods} = CONTRACT_TYPES[type];
+  if (contract === 'CID' && address?.startsWith('ipfs://') === false) {
+    error('contractAddress of a Lit Action is its CID after "ipfs://".');
+  } else if (contract === 'address' && address !== undefined) {
+    checkAddress('contractAddress', address, reporter);
+  }
+  const names = Object.keys(methods);
+  if (names.length === 0) return;
+  const rule = methodOf(type, method);
+  if (!rule) {
+    const all = names.map((one) => `"${one}"`).join(' and ');
     const unknown = `"${short(method)}" is no method of type "${type}", which has ${all}.`;
-    error(misnamed('The method', method, methods, unknown), NOT_MET);
+    error(misnamed('The method', method, names, unknown), NOT_MET);
+    return;
   }
-  if (type === 'LitAction') {
-    if (contract?.startsWith('ipfs://') === false) {
-      error('contractAddress of a Lit Action is its CID after "ipfs://".');
-    }
-  } else if (contract !== undefined && !['', 'timestamp', 'SIWE', 'POAP'].includes(type)) {
-    checkAddress('contractAddress', contract, reporter);
-  }
-  checkBasicValue(type, method, test, reporter);
-  if (method === 'balanceOfBatch' && parameters) {
-    const [addresses = '', ids = ''] = parameters.map((list) => list.split(',').length);
-    if (addresses !== ids) error('The lists of addresses and token ids differ in length.', NOT_MET);
-  }
-  const hasTokenId = type === 'ERC1155' && method === 'balanceOf';
-  if (hasTokenId && parameters && !/^\d+$/.test(parameters[1] ?? '')) {
-    error('The second parameter is the token id, in digits.', 'NodeConditionTokenIdParsingError');
-  }
-  const isAboutUser = !['timestamp', 'SIWE', 'LitAction', 'POAP'].includes(type);
-  if (isAboutUser && parameters) checkUserAddress([...parameters, own(test, 'value')], reporter);
-  const isYesOrNo = ['MolochDAOv2.1', 'Creaton', 'ProofOfHumanity'].includes(type);
-  if (isYesOrNo && written(test, 'value') !== 'true') {
-    hint('Nodes decide yes or no for this type, and ignore the test: write "=" and "true".');
-  }
+  checkBasicValue(rule, test, reporter);
+  if (!parameters) return;
+  checkParameters(rule, parameters, reporter);
+  const isAboutAccount = [rule.compared, ...rule.parameters].some((kind) => /^address/.test(kind));
+  if (isAboutAccount) checkUserAddress([...parameters, own(test, 'value')], reporter);
 }
 
 function checkContract(condition: JsonObject, test: JsonObject, reporter: Reporter): void {
@@ -242,7 +231,7 @@ function checkContract(condition: JsonObject, test: JsonObject, reporter: Report
     error('functionAbi is no object.', BAD_CONDITION);
     return;
   }
-  checkShape(abi, INNER.functionAbi, 'functionAbi', reporter);
+  checkShape(abi, INNER_SHAPES.functionAbi, 'functionAbi', reporter);
   const [inputs, outputs] = [own(abi, 'inputs'), own(abi, 'outputs')];
   if (!Array.isArray(inputs) || !Array.isArray(outputs)) {
     error('inputs and outputs of functionAbi are lists.', BAD_CONDITION);
@@ -259,7 +248,7 @@ function checkContract(condition: JsonObject, test: JsonObject, reporter: Report
   }
   const key = written(test, 'key');
   const outputNames = outputs.map((output) => (isObject(output) ? own(output, 'name') : undefined));
-  if (key && !outputNames.includes(key)) error(`No output is named "${short(key)}".`, NO_NUMBER);
+  if (key && !outputNames.includes(key)) error(`No output is named "${short(key)}".`, BAD_VALUE);
   const isTuple = (param: unknown): boolean =>
     isObject(param) && short(own(param, 'type')).startsWith('tuple');
   if (inputs.some(isTuple) || outputs.some(isTuple)) {
@@ -285,7 +274,7 @@ function checkSolana(condition: JsonObject, isUnified: boolean, reporter: Report
   }
   const pdaInterface = own(condition, 'pdaInterface');
   if (isObject(pdaInterface))
-    checkShape(pdaInterface, INNER.pdaInterface, 'pdaInterface', reporter);
+    checkShape(pdaInterface, INNER_SHAPES.pdaInterface, 'pdaInterface', reporter);
   const name = written(condition, 'method')?.split('(')[0];
   const meant = name && recase(name, SOLANA_METHODS);
   if (meant && meant !== name) {
@@ -302,18 +291,30 @@ function checkCosmos(condition: JsonObject, {error, hint}: Reporter): void {
     );
   }
   const path = written(condition, 'path');
-  if (path !== undefined && !path.includes(':userAddress')) {
-    hint('":userAddress" does not occur: the condition is the same for everybody.');
+  if (path !== undefined && !path.includes(USER_ADDRESS)) hint(SAME_FOR_EVERYBODY);
+}
+
+function checkComparator(name: unknown, family: Family, {error, hint}: Reporter): void {
+  if (name === undefined) return;
+  if (!isComparatorOf(family, name)) {
+    const known = comparatorsOf(family).join(' ');
+    const isElsewhere = COMPARATORS.some((one) => one === name);
+    error(
+      `"${short(name)}" is no comparator${isElsewhere ? ` of ${family} conditions` : ''}; there are ${known}.`,
+      NOT_MET,
+    );
+  } else if (!hasWord(name)) {
+    hint(`Nodes know "${name}", but the SDK's sentence says "undefined" for it.`);
   }
 }
 
 function checkCondition(
   condition: JsonObject,
   field: ConditionField,
-  chains: Chains,
+  release: string,
   reporter: Reporter,
 ): void {
-  const {error, hint} = reporter;
+  const {error} = reporter;
   const isUnified = field === 'unifiedAccessControlConditions';
   const named = own(condition, 'conditionType');
   const family = familyOf(condition);
@@ -335,8 +336,8 @@ function checkCondition(
     );
     return;
   }
-  checkShape(condition, SHAPES[family], `a condition of type ${family}`, reporter);
-  checkChain(condition, family, chains, reporter);
+  checkShape(condition, CONDITION_SHAPES[family], `a condition of type ${family}`, reporter);
+  checkChain(condition, family, release, reporter);
   for (const name of ['contractAddress', 'standardContractType', 'functionName', 'path']) {
     const value = own(condition, name);
     if (value !== undefined && typeof value !== 'string')
@@ -347,7 +348,7 @@ function checkCondition(
     if (test !== undefined) error('returnValueTest is no object.', BAD_CONDITION);
     return;
   }
-  checkShape(test, INNER.returnValueTest, 'returnValueTest', reporter);
+  checkShape(test, INNER_SHAPES.returnValueTest, 'returnValueTest', reporter);
   if (family !== 'evmBasic' && !Object.hasOwn(test, 'key')) {
     error('returnValueTest has no key: write "" if there is nothing to choose.', 'NodeBadInput');
   }
@@ -355,15 +356,13 @@ function checkCondition(
   if (Object.hasOwn(test, 'value') && typeof value !== 'string') {
     error(`value is no text: nodes compare with "${short(value)}", in quotes.`, 'NodeBadInput');
   }
-  const comparator = own(test, 'comparator');
-  if (comparator !== undefined && !COMPARATORS.some((known) => known === comparator)) {
-    error(
-      `"${short(comparator)}" is no comparator; there are ${COMPARATORS.slice(0, 5).join(' ')} and contains.`,
-      NOT_MET,
-    );
-  } else if (comparator === '!=' || comparator === '!contains') {
-    hint(`Nodes know "${comparator}", but the SDK's sentence says "undefined" for it.`);
-  }
+  checkComparator(own(test, 'comparator'), family, reporter);
+  const lists = [
+    own(condition, 'parameters'),
+    own(condition, 'functionParams'),
+    own(condition, 'params'),
+  ];
+  checkPlaceholders([...lists, value].flat(), reporter);
   if (family === 'evmBasic') checkBasic(condition, test, reporter);
   else if (family === 'evmContract') checkContract(condition, test, reporter);
   else if (family === 'solRpc') checkSolana(condition, isUnified, reporter);
@@ -382,9 +381,9 @@ function checkOperators(
   const operators = list.flatMap((item) =>
     !isGroup(item) && isOperator(item) ? [own(item, 'operator')] : [],
   );
-  const wrong = operators.find((operator) => operator !== 'and' && operator !== 'or');
+  const wrong = operators.find((operator) => !OPERATORS.some((known) => known === operator));
   if (wrong !== undefined) {
-    const meant = recase(short(wrong), ['and', 'or']);
+    const meant = recase(short(wrong), OPERATORS);
     error(
       meant
         ? `The operator is written "${meant}", in lower case.`
@@ -419,10 +418,10 @@ function checkOperators(
  * What is wrong with conditions: their shape, by the SDK's types and what nodes need beyond them, and the mistakes that
  * the docs list.
  *
- * @param chains of the release
+ * @param release the docs version that describes it, such as `v3`
  * @returns errors first
  */
-export function checkConditions({field, list}: Conditions, chains: Chains): Finding[] {
+export function checkConditions({field, list}: Conditions, release: string): Finding[] {
   const findings: Finding[] = [];
   const count = leavesOf(list).length;
   if (count > MOST_CONDITIONS) {
@@ -438,7 +437,7 @@ export function checkConditions({field, list}: Conditions, chains: Chains): Find
       if (isGroup(item)) visit(item, 'A group');
       else if (!isOperator(item)) {
         position += 1;
-        checkCondition(item, field, chains, reporterAt(findings, `Condition ${position}`));
+        checkCondition(item, field, release, reporterAt(findings, `Condition ${position}`));
       }
     }
   };

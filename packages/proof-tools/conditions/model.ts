@@ -1,17 +1,12 @@
+import {
+  CONDITION_FIELDS,
+  type ConditionField,
+  FAMILIES,
+  type Family,
+  FAMILY_OF_FIELD,
+  familyByFields,
+} from '../../network/src/rules';
 import {isObject, type JsonObject, own, parseJson, Unreadable} from '../json-text';
-
-/** The names under which calls of the SDK take conditions. */
-export const CONDITION_FIELDS = [
-  'accessControlConditions',
-  'evmContractConditions',
-  'solRpcConditions',
-  'unifiedAccessControlConditions',
-] as const;
-export type ConditionField = (typeof CONDITION_FIELDS)[number];
-
-/** The families, by what `conditionType` says of a condition in a unified list. */
-export const FAMILIES = ['evmBasic', 'evmContract', 'solRpc', 'cosmos'] as const;
-export type Family = (typeof FAMILIES)[number];
 
 /** A condition, an operator or a group, as it was pasted: whether it is right is for check.ts to say. */
 export type Item = JsonObject | readonly Item[];
@@ -24,13 +19,6 @@ export interface Conditions {
 /** What is no list of conditions at all has more, or deeper groups. */
 const MOST_ITEMS = 400;
 const DEEPEST = 20;
-
-/** The family of all conditions in a list; a unified list has conditions of any. */
-export const FAMILY_OF_FIELD: Partial<Record<ConditionField, Family>> = {
-  accessControlConditions: 'evmBasic',
-  evmContractConditions: 'evmContract',
-  solRpcConditions: 'solRpc',
-};
 
 /** What functions of the SDK throw for. */
 export class NotForSdk extends Error {}
@@ -72,12 +60,7 @@ export const leavesOf = (list: readonly Item[]): JsonObject[] =>
 export function familyOf(condition: JsonObject): Family {
   const named = own(condition, 'conditionType');
   const known = FAMILIES.find((family) => family === named);
-  if (known) return known;
-  const has = (...names: string[]): boolean => names.some((name) => Object.hasOwn(condition, name));
-  if (has('functionAbi', 'functionName', 'functionParams')) return 'evmContract';
-  if (has('path')) return 'cosmos';
-  if (has('params', 'pdaParams', 'pdaInterface', 'pdaKey')) return 'solRpc';
-  return 'evmBasic';
+  return known ?? familyByFields((name) => Object.hasOwn(condition, name));
 }
 
 /**

@@ -1,6 +1,6 @@
+import type {ConditionField} from '../../network/src/rules';
 import {isObject, type JsonObject, own} from '../json-text';
 import {
-  type ConditionField,
   type Conditions,
   familyIn,
   isGroup,

@@ -1,15 +1,15 @@
-import {NodeError} from '../../network/src/nodes/errors';
 import {
   attenuationsOf,
+  AUTH_SIG_SHAPE,
   type AuthSig,
   checkCosmos,
   checkSigner,
   checkSolana,
   checkTimes,
   hostOf,
+  NodeError,
   readSession,
-} from '../../network/src/nodes/proof-checks';
-import SHAPES from '../../sample-checker/lints/shapes.json';
+} from '../../network/src/rules';
 import {
   checkLength,
   decodeBase64,
@@ -23,9 +23,6 @@ import {
 import {type Field, type Finding, type Report, reporterAt} from '../report';
 import {isKnown, permission, resourceOf} from './grants';
 import {isSignInText, readSignInText, type SignInText} from './sign-in-text';
-
-/** The fields of an AuthSig. */
-const SHAPE = SHAPES.authSig;
 
 /** More signatures than any network has nodes. */
 const MOST_SIGNATURES = 40;
@@ -173,11 +170,12 @@ const TITLES: Readonly<Record<Kind, string>> = {
 };
 
 const isAuthSig = (value: unknown): value is JsonObject =>
-  isObject(value) && SHAPE.required.filter((name) => Object.hasOwn(value, name)).length >= 2;
+  isObject(value) &&
+  AUTH_SIG_SHAPE.required.filter((name) => Object.hasOwn(value, name)).length >= 2;
 
 /** The fields of an AuthSig as text; undefined after a report that they are not. */
 function readAuthSig(part: ProofPart, value: JsonObject): AuthSig | undefined {
-  const wrong = SHAPE.required.filter((name) => typeof own(value, name) !== 'string');
+  const wrong = AUTH_SIG_SHAPE.required.filter((name) => typeof own(value, name) !== 'string');
   if (wrong.length === 0) return value as unknown as AuthSig;
   const missing = wrong.filter((name) => !Object.hasOwn(value, name));
   part.error(
@@ -366,7 +364,9 @@ function inspectValue(value: unknown, now: number): ProofPart[] {
   if (entries.length === 1 && isObject(wrapped)) return inspectValue(wrapped, now);
   const proofs = entries.filter((entry): entry is [string, JsonObject] => isAuthSig(entry[1]));
   if (proofs.length === 0) {
-    throw new Unreadable(`This object is no proof: an AuthSig has ${listed(SHAPE.required)}.`);
+    throw new Unreadable(
+      `This object is no proof: an AuthSig has ${listed(AUTH_SIG_SHAPE.required)}.`,
+    );
   }
   const parts = inspectSeveral(proofs, now);
   if (proofs.length < entries.length)

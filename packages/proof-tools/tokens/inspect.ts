@@ -1,7 +1,8 @@
 import {bls12_381 as bls} from '@noble/curves/bls12-381';
 import {hexToBytes, utf8ToBytes} from '@noble/hashes/utils';
 import type {DocsVersion} from '../../../site/versions';
-import {CONDITION_FIELDS, conditionsOf, unify} from '../conditions/model';
+import {CONDITION_FIELDS} from '../../network/src/rules';
+import {conditionsOf, unify} from '../conditions/model';
 import {sentenceOf} from '../conditions/sentence';
 import {
   checkLength,

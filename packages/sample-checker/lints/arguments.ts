@@ -1,5 +1,6 @@
 import leven from 'leven';
 import ts from 'typescript';
+import {CONDITION_FIELDS} from '../../network/src/rules';
 import type {Lint} from './lint';
 
 /** An argument of a call, and the type that the function wants in its place. */
@@ -20,14 +21,6 @@ export function argumentsOf(call: ts.CallExpression, checker: ts.TypeChecker): C
     return wanted ? [{argument, wanted}] : [];
   });
 }
-
-/** What a request calls its conditions, by the family of chains that they are about. */
-const CONDITION_FAMILIES = [
-  'accessControlConditions',
-  'evmContractConditions',
-  'solRpcConditions',
-  'unifiedAccessControlConditions',
-];
 
 /** The declarations of packages; those of the language, of browsers and of Node are others'. */
 const OF_PACKAGES = /\/node_modules\/(?!typescript\/|@types\/node\/)/;
@@ -66,11 +59,11 @@ export const checkArguments: Lint =
     for (const {argument, wanted} of ts.isCallExpression(node) ? argumentsOf(node, checker) : []) {
       const given = checker.getTypeAtLocation(argument);
       const isKnown = (given.flags & ts.TypeFlags.Any) === 0;
-      const wantsConditions = CONDITION_FAMILIES.every((name) => wanted.getProperty(name));
-      const hasConditions = CONDITION_FAMILIES.some((name) => given.getProperty(name));
+      const wantsConditions = CONDITION_FIELDS.every((name) => wanted.getProperty(name));
+      const hasConditions = CONDITION_FIELDS.some((name) => given.getProperty(name));
       if (isKnown && wantsConditions && !hasConditions) {
-        const families = CONDITION_FAMILIES.join(', ');
-        report(argument, 'conditions', `the request has no conditions; give it one of ${families}`);
+        const fields = CONDITION_FIELDS.join(', ');
+        report(argument, 'conditions', `the request has no conditions; give it one of ${fields}`);
       }
       const isObject = (given.flags & ts.TypeFlags.Object) !== 0;
       for (const {name, meant} of isObject ? nearMisses(given, wanted) : []) {

@@ -1,13 +1,25 @@
 import ts from 'typescript';
 import {isNearMiss} from './arguments';
 import {nodesIn, type Lint} from './lint';
-import {transaction} from './names.json';
 
 /** Members of a contract that have its functions or events as members. */
 const COLLECTION = /^(?:callStatic|estimateGas|filters|functions|populateTransaction)$/;
 
-/** What a transaction may say beside the function's arguments; ethers 5 calls it overrides. */
-const OVERRIDES: readonly string[] = transaction;
+/** Options of a transaction, behind the function's arguments; ethers 5 calls them overrides. */
+const OVERRIDES = [
+  'from',
+  'value',
+  'nonce',
+  'type',
+  'accessList',
+  'customData',
+  'ccipReadEnabled',
+  'blockTag',
+  'gasLimit',
+  'gasPrice',
+  'maxFeePerGas',
+  'maxPriorityFeePerGas',
+];
 
 const isContract = (type: ts.Type): boolean =>
   (type.isIntersection() ? type.types : [type])

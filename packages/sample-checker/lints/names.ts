@@ -1,28 +1,24 @@
 import ts from 'typescript';
-import type {SdkNames} from '../../sdk-release/sdk';
-import {CONDITIONS} from './shapes';
+import {chainsOf, COMPARATORS, CONTRACT_TYPES, FAMILIES, OPERATORS} from '../../network/src/rules';
+import type {Sdk} from '../../sdk-release/sdk';
 import type {Lint, LintContext} from './lint';
-import known from './names.json';
 
 /** Stands where a chain is expected when session signatures replace a wallet's (v2). */
 const SESSION_CHAIN = 'litSessionSign';
 
-/** What `// @errors:` and messages call a kind of name, and the names. */
-type NameRule = readonly [rule: string, what: string, valid: (names: SdkNames) => Iterable<string>];
+/** The name of the rule in `// @errors:`, the noun for messages, and the valid values. */
+type NameRule = readonly [rule: string, noun: string, valid: (sdk: Sdk) => readonly string[]];
 
-/**
- * What a property may be, by its name. Names of names.json are what the nodes know: comparators after the SDK's words for
- * them in access-control-conditions, contract types from the SDK's humanizer and the network's condition pages.
- */
+/** The values that properties may have, by the property's name. */
 const RULES = new Map<string, NameRule>([
-  ['litNetwork', ['unknown-network', 'network', ({networks}) => networks]],
-  ['chain', ['unknown-chain', 'chain', ({chains}) => [...chains, SESSION_CHAIN]]],
-  ['comparator', ['unknown-comparator', 'comparator', () => known.comparator]],
-  ['conditionType', ['conditions', 'type of condition', () => Object.keys(CONDITIONS)]],
-  ['operator', ['conditions', 'operator', () => known.operator]],
+  ['litNetwork', ['unknown-network', 'network', (sdk) => [...sdk.names().networks]]],
+  ['chain', ['unknown-chain', 'chain', ({version}) => [...chainsOf(version), SESSION_CHAIN]]],
+  ['comparator', ['unknown-comparator', 'comparator', () => COMPARATORS]],
+  ['conditionType', ['conditions', 'type of condition', () => FAMILIES]],
+  ['operator', ['conditions', 'operator', () => OPERATORS]],
   [
     'standardContractType',
-    ['unknown-contract-type', 'contract type', () => known.standardContractType],
+    ['unknown-contract-type', 'contract type', () => Object.keys(CONTRACT_TYPES)],
   ],
 ]);
 
@@ -58,16 +54,16 @@ export const checkNames: Lint = (context) => {
     if (!found) {
       return;
     }
-    const [rule, what, allowed] = found;
+    const [rule, noun, allowed] = found;
     const place = ts.isPropertyAssignment(node) ? node.initializer : node.name;
     // The type of a shorthand itself has lost the literal of the variable.
     const variable = checker.getShorthandAssignmentValueSymbol(node);
     const type = variable ? checker.getTypeOfSymbol(variable) : checker.getTypeAtLocation(place);
-    const valid = [...allowed(sdk.names())];
+    const valid = allowed(sdk);
     for (const name of literalValues(type).filter((each) => !valid.includes(each))) {
       const some = valid.filter(Boolean).slice(0, 12);
       const list = [...some, ...(valid.length > 12 ? ['…'] : [])].join(', ');
-      report(place, rule, `"${name}" is no ${what} of SDK ${sdk.release}; there are ${list}`);
+      report(place, rule, `"${name}" is no ${noun} of SDK ${sdk.release}; there are ${list}`);
     }
   };
 };

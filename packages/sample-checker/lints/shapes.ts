@@ -1,24 +1,23 @@
 import ts from 'typescript';
+import {
+  AUTH_SIG_SHAPE,
+  COMPARATORS,
+  CONDITION_SHAPES,
+  FAMILIES,
+  familyByFields,
+  type Family,
+  fieldsOf,
+  INNER_SHAPES,
+  isComparatorOf,
+  isPlaceholder,
+  OPERATORS,
+  type Shape,
+} from '../../network/src/rules';
 import type {Lint, LintContext} from './lint';
-import {authSig, conditions, inner} from './shapes.json';
-
-/** The parts of a kind of object. */
-interface Shape {
-  required: readonly string[];
-  optional: readonly string[];
-}
 
 type Parts = ReadonlyMap<string, ts.ObjectLiteralElementLike>;
 
-/**
- * The kinds of conditions by `conditionType`, with the parts that no other kind has. Required is what the nodes need,
- * which is more than the SDK's types ask for.
- */
-export const CONDITIONS: Readonly<Record<string, Shape & {marks: readonly string[]}>> = conditions;
-
-const CONDITION_PARTS = new Set(
-  Object.values(CONDITIONS).flatMap(({required, optional}) => [...required, ...optional]),
-);
+const CONDITION_PARTS = new Set(Object.values(CONDITION_SHAPES).flatMap(fieldsOf));
 
 /** As many known parts make an object a condition or an AuthSig, one of them misspelt. */
 const ENOUGH_PARTS = 3;
@@ -39,47 +38,71 @@ function textOf(part: ts.ObjectLiteralElementLike | undefined): string {
   return value && ts.isStringLiteral(value) ? value.text : '';
 }
 
-function kindOf(parts: Parts): string {
+function familyOf(parts: Parts): Family {
   const named = textOf(parts.get('conditionType'));
-  const isMarked = (kind: string): boolean =>
-    CONDITIONS[kind]!.marks.some((mark) => parts.has(mark));
-  return named in CONDITIONS ? named : (Object.keys(CONDITIONS).find(isMarked) ?? 'evmBasic');
+  return FAMILIES.find((family) => family === named) ?? familyByFields((name) => parts.has(name));
 }
 
-/** Whether an object says nothing but `and` or `or`, under a name that means nothing. */
+/** Matches an object whose only field is `and` or `or`, under a wrong name. */
 function isMisspeltOperator(parts: Parts): boolean {
   const [[name, part] = []] = parts;
-  return parts.size === 1 && name !== 'operator' && ['and', 'or'].includes(textOf(part));
+  return parts.size === 1 && name !== 'operator' && OPERATORS.includes(textOf(part));
 }
 
 /**
- * Reports parts that an object must not have, and those that it lacks.
+ * Reports foreign and missing fields of an object.
  *
- * @param what the object, in messages
+ * @param noun for the object, in messages
  */
 function checkShape(
   {report}: LintContext,
   rule: string,
   node: ts.ObjectLiteralExpression,
-  {required, optional}: Shape,
-  what: string,
+  shape: Shape,
+  noun: string,
 ): void {
   const parts = partsOf(node);
-  const known = [...required, ...optional];
+  const known = fieldsOf(shape);
   const foreign = [...parts].filter(([name]) => !known.includes(name));
   for (const [name, part] of foreign) {
-    report(part, rule, `"${name}" is no part of ${what}; there are ${known.join(', ')}`);
+    report(part, rule, `"${name}" is no part of ${noun}; there are ${known.join(', ')}`);
   }
-  // What is spread into it may have the rest, and a misspelt name need not be reported as missing too.
+  // A spread object may have the rest, and a misspelt name need not be reported as missing too.
   const isComplete = !node.properties.some(ts.isSpreadAssignment) && foreign.length === 0;
-  const missing = required.filter((name) => !parts.has(name));
+  const missing = shape.required.filter((name) => !parts.has(name));
   if (isComplete && missing.length > 0) {
-    report(node, rule, `${what} lacks ${missing.join(', ')}`);
+    report(node, rule, `${noun} lacks ${missing.join(', ')}`);
+  }
+}
+
+/** Reports placeholders that nodes do not know, in the lists of a condition. */
+function checkPlaceholders({report}: LintContext, parts: Parts): void {
+  const lists = [...parts.values()].map(valueOf).filter((value) => value !== undefined);
+  for (const item of lists.filter(ts.isArrayLiteralExpression).flatMap(({elements}) => elements)) {
+    // Batches join several by commas.
+    const texts = ts.isStringLiteral(item) ? item.text.split(',') : [];
+    for (const text of texts.filter((each) => each.startsWith(':') && !isPlaceholder(each))) {
+      report(item, 'conditions', `"${text}" is nothing that nodes replace`);
+    }
+  }
+}
+
+function checkTest({report}: LintContext, test: Parts, family: Family): void {
+  const comparator = test.get('comparator');
+  const name = textOf(comparator);
+  // Others are reported wherever they stand.
+  const isKnown = COMPARATORS.some((each) => each === name);
+  if (comparator && isKnown && !isComparatorOf(family, name)) {
+    report(comparator, 'unknown-comparator', `nodes do not know "${name}" in ${family}`);
+  }
+  const value = valueOf(test.get('value'));
+  if (value && ts.isNumericLiteral(value)) {
+    report(value, 'conditions', `nodes compare with text: "${value.text}"`);
   }
 }
 
 /**
- * Parts of access control conditions, and of AuthSigs that a sample puts together. The SDK's types make most parts of
+ * Fields of access control conditions, and of AuthSigs that a sample puts together. The SDK's types make most fields of
  * conditions optional, take objects with others from a variable, and see both long after they are written.
  */
 export const checkShapes: Lint = (context) => (node) => {
@@ -88,25 +111,23 @@ export const checkShapes: Lint = (context) => (node) => {
   }
   const parts = partsOf(node);
   const names = [...parts.keys()];
-  if (names.filter((name) => authSig.required.includes(name)).length >= ENOUGH_PARTS) {
-    checkShape(context, 'auth-sig', node, authSig, 'an AuthSig');
+  if (names.filter((name) => AUTH_SIG_SHAPE.required.includes(name)).length >= ENOUGH_PARTS) {
+    checkShape(context, 'auth-sig', node, AUTH_SIG_SHAPE, 'an AuthSig');
   }
   if (isMisspeltOperator(parts)) {
     context.report(node, 'conditions', 'conditions are joined by "operator"');
   }
   const known = names.filter((name) => CONDITION_PARTS.has(name));
   if (parts.has('returnValueTest') || known.length >= ENOUGH_PARTS) {
-    const kind = kindOf(parts);
-    checkShape(context, 'conditions', node, CONDITIONS[kind]!, `a condition of type ${kind}`);
-    for (const [name, shape] of Object.entries(inner)) {
+    const family = familyOf(parts);
+    const shape = CONDITION_SHAPES[family];
+    checkShape(context, 'conditions', node, shape, `a condition of type ${family}`);
+    checkPlaceholders(context, parts);
+    for (const [name, inner] of Object.entries(INNER_SHAPES)) {
       const value = valueOf(parts.get(name));
       if (value && ts.isObjectLiteralExpression(value)) {
-        checkShape(context, 'conditions', value, shape, name);
-        // Of the inner objects, only `returnValueTest` has a value.
-        const compared = valueOf(partsOf(value).get('value'));
-        if (compared && ts.isNumericLiteral(compared)) {
-          context.report(compared, 'conditions', `nodes compare with text: "${compared.text}"`);
-        }
+        checkShape(context, 'conditions', value, inner, name);
+        if (name === 'returnValueTest') checkTest(context, partsOf(value), family);
       }
     }
   }

@@ -1,7 +1,8 @@
 import {ethers} from 'ethers';
 import type {ActionHost} from '../actions/run-action';
 import {runAction} from '../actions/run-action';
-import {BareAnswer, check, NodeError} from './errors';
+import {BareAnswer} from './answers';
+import {check, NodeError} from '../rules/errors';
 import {type AuthMethodContext, bytesOfCid, type Pkps, SIGN_ANYTHING, SIGN_MESSAGES} from './pkps';
 import type {Proof} from './proofs';
 import type {ChainReader} from './rpc';

@@ -1,8 +1,8 @@
 import {ethers} from 'ethers';
 import {type AuthMethod, TokenError, type TokenIssuer} from '../services/tokens';
-import {NodeError, orRefuse} from './errors';
+import {NodeError, orRefuse} from '../rules/errors';
 import type {AuthMethodContext} from './pkps';
-import type {AuthSig} from './proof-checks';
+import type {AuthSig} from '../rules/proof-checks';
 import {verifyWallet} from './proofs';
 
 const ETH_WALLET = 1;

@@ -1,17 +1,18 @@
-import type {Family} from './chains';
-import {check} from './errors';
+import type {ChainFamily} from '../rules/chains';
+import {type Comparator, type Family, isComparatorOf, USER_ADDRESS} from '../rules/conditions';
+import {check} from '../rules/errors';
 import type {Proof} from './proofs';
 import type {ChainReader} from './rpc';
 import type {Tables} from './tables';
 
-/** What a condition wants of the value that it found. */
+/** The test of a condition on the value that it found. */
 export interface ReturnValueTest {
   comparator: string;
   value: string;
 }
 
 export interface ConditionContext {
-  proofs: Partial<Record<Family, Proof>>;
+  proofs: Partial<Record<ChainFamily, Proof>>;
   chain: ChainReader;
   tables: Tables;
   /** Calls a function of a Lit Action and returns the result as text. */
@@ -19,8 +20,8 @@ export interface ConditionContext {
 }
 
 /** Replaces a text that is a special parameter as a whole. */
-export function substitute(text: string, family: Family, {proofs}: ConditionContext): string {
-  if (text === ':userAddress') {
+export function substitute(text: string, family: ChainFamily, {proofs}: ConditionContext): string {
+  if (text === USER_ADDRESS) {
     const proof = proofs[family];
     const code =
       family === 'evm'
@@ -43,44 +44,32 @@ export function substitute(text: string, family: Family, {proofs}: ConditionCont
   return Buffer.from(resource.slice(prefix.length), 'base64url').toString();
 }
 
+type Comparison<Value> = (actual: Value, wanted: Value) => boolean;
+
+const COMPARISONS: Readonly<
+  Record<Comparator, {number?: Comparison<bigint>; text?: Comparison<string>}>
+> = {
+  '=': {number: (a, b) => a === b, text: (a, b) => a === b},
+  '!=': {number: (a, b) => a !== b, text: (a, b) => a !== b},
+  '>': {number: (a, b) => a > b},
+  '>=': {number: (a, b) => a >= b},
+  '<': {number: (a, b) => a < b},
+  '<=': {number: (a, b) => a <= b},
+  contains: {text: (a, b) => a.includes(b)},
+  '!contains': {text: (a, b) => !a.includes(b)},
+};
+
+const comparisonOf = (family: Family, {comparator}: ReturnValueTest) =>
+  isComparatorOf(family, comparator) ? COMPARISONS[comparator] : undefined;
+
 /** Compares a number with a value, which must be decimal. Unknown comparators count as not met. */
-export function compareNumber(actual: bigint, {comparator, value}: ReturnValueTest): boolean {
-  check(
-    /^\d+$/.test(value),
-    'NodeInvalidACCReturnValueTest',
-    `"${value}" is not a decimal number.`,
-  );
-  const wanted = BigInt(value);
-  switch (comparator) {
-    case '>':
-      return actual > wanted;
-    case '<':
-      return actual < wanted;
-    case '>=':
-      return actual >= wanted;
-    case '<=':
-      return actual <= wanted;
-    case '=':
-      return actual === wanted;
-    case '!=':
-      return actual !== wanted;
-    default:
-      return false;
-  }
+export function compareNumber(family: Family, actual: bigint, test: ReturnValueTest): boolean {
+  const {value} = test;
+  const isDecimal = /^\d+$/.test(value);
+  check(isDecimal, 'NodeInvalidACCReturnValueTest', `"${value}" is not a decimal number.`);
+  return comparisonOf(family, test)?.number?.(actual, BigInt(value)) ?? false;
 }
 
 /** Compares text. Unknown comparators count as not met. */
-export function compareText(actual: string, {comparator, value}: ReturnValueTest): boolean {
-  switch (comparator) {
-    case '=':
-      return actual === value;
-    case '!=':
-      return actual !== value;
-    case 'contains':
-      return actual.includes(value);
-    case '!contains':
-      return !actual.includes(value);
-    default:
-      return false;
-  }
-}
+export const compareText = (family: Family, actual: string, test: ReturnValueTest): boolean =>
+  comparisonOf(family, test)?.text?.(actual, test.value) ?? false;

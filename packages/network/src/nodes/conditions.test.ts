@@ -8,9 +8,10 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {TOKENS} from '../chain/addresses';
 import {type Chain, startChain} from '../chain/chain';
 import {isAddress, signIn} from '../testing/sdk';
+import type {ConditionField} from '../rules/conditions';
+import type {AuthSig} from '../rules/proof-checks';
 import type {ConditionContext} from './condition-values';
-import {areMet, checkCount, type ConditionField, type ConditionList} from './conditions';
-import type {AuthSig} from './proof-checks';
+import {areMet, checkCount, type ConditionList} from './conditions';
 import {type Proof, verifyProof} from './proofs';
 import {ChainReader} from './rpc';
 import {Tables} from './tables';
@@ -129,7 +130,12 @@ describe('tokens', () => {
     ['', '', 'eth_getBalance', [':userAddress', 'latest'], '>', '0', true],
     ['', '', 'eth_getBalance', [':userAddress', 'latest'], '~', '0', false],
     ['timestamp', '', 'eth_getBlockByNumber', ['latest'], '>=', '1651276942', true],
+    ['', '', 'eth_getBalance', [':userAddress', 'latest'], '!=', '0', true],
+    ['', '', 'eth_getBalance', [':userAddress', 'latest'], 'contains', '0', false],
+    ['timestamp', '', 'eth_getBalance', ['latest'], '>=', '1651276942', false],
     ['LitAction', 'ipfs://Qm1', 'go', ['a'], '=', 'Qm1 go a', true],
+    ['LitAction', 'ipfs://Qm1', 'go', ['a'], '!=', 'Qm1 go a', false],
+    ['LitAction', 'ipfs://Qm1', 'go', ['a'], '!contains', 'stop', true],
     ['SIWE', '', '', [':domain'], '=', 'localhost', true],
   ] as const)(
     '%s %s %s %s %s %s is %s',
@@ -188,10 +194,10 @@ describe('calls of contracts', () => {
   });
 });
 
-it('finds POAPs in the table', async () => {
+it('finds POAPs of the proved address in the table', async () => {
   context.tables.setPoaps(wallet.address, [{eventId: 37582, name: 'A party'}]);
   const poap = (method: string, comparator: string, value: string) =>
-    ask([basic('POAP', '', method, [':userAddress'], comparator, value)]);
+    ask([basic('POAP', '', method, [], comparator, value)]);
   await expect(poap('eventId', '=', '37582')).resolves.toBe(true);
   await expect(poap('tokenURI', 'contains', 'party')).resolves.toBe(true);
   await expect(poap('eventId', '=', '1')).resolves.toBe(false);
@@ -235,6 +241,13 @@ describe('other proofs', () => {
       returnValueTest: {key: '$.balances[0].amount', comparator: '>=', value: '1000000'},
     };
     await expect(ask([condition], 'unifiedAccessControlConditions')).resolves.toBe(true);
+    const has = async (comparator: string, value: string) => {
+      const returnValueTest = {key: '$.balances[0].amount', comparator, value};
+      return ask([{...condition, returnValueTest}], 'unifiedAccessControlConditions');
+    };
+    // With a quote of its JSON, so that it is text and no number.
+    await expect(has('contains', '1000000"')).resolves.toBe(true);
+    await expect(has('!contains', 'gold')).resolves.toBe(false);
   });
 
   it('asks a contract account whether it signed', async () => {

@@ -1,6 +1,14 @@
 import {createHash} from 'node:crypto';
 import {JSONPath} from 'jsonpath-plus';
-import {familyOf} from './chains';
+import {chainFamilyOf} from '../rules/chains';
+import {
+  type ConditionField,
+  type Family,
+  MOST_CONDITIONS,
+  OPERATORS,
+  SOLANA_METHODS,
+  USER_ADDRESS,
+} from '../rules/conditions';
 import {
   compareNumber,
   compareText,
@@ -8,7 +16,7 @@ import {
   type ReturnValueTest,
   substitute,
 } from './condition-values';
-import {check, NodeError, orRefuse} from './errors';
+import {check, NodeError, orRefuse} from '../rules/errors';
 import {
   type BasicCondition,
   type ContractCondition,
@@ -36,17 +44,6 @@ interface Operator {
   operator: string;
 }
 export type ConditionList = (Condition | Operator | ConditionList)[];
-
-/** The names under which a request may carry its conditions; exactly one is used. */
-export const CONDITION_FIELDS = [
-  'accessControlConditions',
-  'evmContractConditions',
-  'solRpcConditions',
-  'unifiedAccessControlConditions',
-] as const;
-export type ConditionField = (typeof CONDITION_FIELDS)[number];
-
-const MOST_CONDITIONS = 30;
 
 /** SHA-256 of the conditions, hex. Clients send them in canonical form: they are hashed as they came. */
 export function hashOf(conditions: unknown): string {
@@ -105,7 +102,7 @@ function withOperators(list: ConditionList, field: ConditionField): ConditionLis
   check(items.length % 2 === 1 && alternate, code, 'Conditions and operators do not alternate.');
   for (const item of items) {
     if (isOperator(item))
-      check(['and', 'or'].includes(item.operator), code, `The operator is "${item.operator}".`);
+      check(OPERATORS.includes(item.operator), code, `The operator is "${item.operator}".`);
   }
   return items;
 }
@@ -128,17 +125,10 @@ async function isMet(condition: Condition, context: ConditionContext): Promise<b
   return meetsBasic(condition, context);
 }
 
-const SOLANA_METHODS = new Set(
-  (
-    'getBlock getBalance getAccountInfo getTokenAccountBalance getTokenAccountsByDelegate ' +
-    'getTokenAccountsByOwner getHealth balanceOfMetaplexCollection balanceOfToken'
-  ).split(' '),
-);
-
 function meetsSolana(condition: SolanaCondition, context: ConditionContext): boolean {
   const {chain, method, returnValueTest: test} = condition;
   check(
-    familyOf(chain) === 'solana',
+    chainFamilyOf(chain) === 'solana',
     'NodeBlockchainChainUnknown',
     `No Solana chain is named "${chain}".`,
   );
@@ -148,33 +138,36 @@ function meetsSolana(condition: SolanaCondition, context: ConditionContext): boo
   );
   if (method === '') return test.comparator === '=' && params[0] === test.value;
   const [name = ''] = method.split('(');
-  check(SOLANA_METHODS.has(name), 'NodeInvalidSolanaRpcMethod', method);
+  check(SOLANA_METHODS.includes(name), 'NodeInvalidSolanaRpcMethod', method);
   const pda = (condition.pdaParams ?? []).map((parameter) =>
     substitute(parameter, 'solana', context),
   );
   const answer = context.tables.getSolana(method, [...params, ...pda]);
-  return compareSelected(answer, test, (value) => value);
+  return compareSelected('solRpc', answer, test, (value) => value);
 }
 
 function meetsCosmos(condition: CosmosCondition, context: ConditionContext): boolean {
   const {chain, path, returnValueTest: test} = condition;
   check(
-    familyOf(chain) === 'cosmos',
+    chainFamilyOf(chain) === 'cosmos',
     'NodeBlockchainChainUnknown',
     `No Cosmos chain is named "${chain}".`,
   );
   const proof = context.proofs.cosmos;
   check(proof !== undefined, 'NodeInvalidCosmosAuthSig', 'The request has no proof for Cosmos.');
-  const wanted = test.value.replaceAll(':userAddress', proof.address);
-  if (path === ':userAddress') return test.comparator === '=' && proof.address === wanted;
-  const answer = context.tables.getCosmos(chain, path.replaceAll(':userAddress', proof.address));
+  const wanted = test.value.replaceAll(USER_ADDRESS, proof.address);
+  if (path === USER_ADDRESS) return test.comparator === '=' && proof.address === wanted;
+  const answer = context.tables.getCosmos(chain, path.replaceAll(USER_ADDRESS, proof.address));
   check(answer !== undefined, 'NodeRpcError', `${chain} has no answer for ${path}.`);
   // Text is compared with its JSON quotes, which only `contains` overlooks.
-  return compareSelected(answer, {...test, value: wanted}, (value) => JSON.stringify(value));
+  return compareSelected('cosmos', answer, {...test, value: wanted}, (value) =>
+    JSON.stringify(value),
+  );
 }
 
 /** Compares what a JSONPath finds first. Nothing found counts as not met. */
 function compareSelected(
+  family: Family,
   answer: unknown,
   test: ReturnValueTest & {key: string},
   textOf: (value: string) => string,
@@ -196,11 +189,12 @@ function compareSelected(
     const value = typeof found[0] === 'string' ? found[0] : JSON.stringify(found[0]);
     const isNumber = /^\d+$/.test(value);
     check(isNumber, 'NodeInvalidACCReturnValueTest', `${value} is not a number.`);
-    return compareNumber(BigInt(value), test);
+    return compareNumber(family, BigInt(value), test);
   }
-  if (test.comparator === 'contains') return compareText(JSON.stringify(found), test);
+  if (test.comparator === 'contains') return compareText(family, JSON.stringify(found), test);
+  const [first] = found;
   return (
-    found.length > 0 &&
-    compareText(typeof found[0] === 'string' ? textOf(found[0]) : JSON.stringify(found[0]), test)
+    first !== undefined &&
+    compareText(family, typeof first === 'string' ? textOf(first) : JSON.stringify(first), test)
   );
 }

@@ -1,5 +1,5 @@
 import {isPreflight, listen, type Listener, sendJson} from '../http';
-import {answerTo} from './errors';
+import {answerTo} from './answers';
 import {type Fault, FAULTS} from './faults';
 import {readJson} from './server';
 import type {Poap, Tables} from './tables';

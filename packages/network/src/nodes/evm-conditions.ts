@@ -1,6 +1,7 @@
 import {ethers} from 'ethers';
-import {check, NodeError, orRefuse} from './errors';
-import {familyOf} from './chains';
+import {check, NodeError, orRefuse} from '../rules/errors';
+import {chainFamilyOf} from '../rules/chains';
+import {basicTestOf, USER_ADDRESS} from '../rules/conditions';
 import {
   compareNumber,
   compareText,
@@ -42,7 +43,7 @@ const ERC1155 = new ethers.utils.Interface([
 
 function checkChain(chain: string): void {
   check(
-    familyOf(chain) === 'evm',
+    chainFamilyOf(chain) === 'evm',
     'NodeBlockchainChainUnknown',
     `No EVM chain is named "${chain}".`,
   );
@@ -54,57 +55,58 @@ export async function meetsBasic(
   context: ConditionContext,
 ): Promise<boolean> {
   const {contractAddress, standardContractType: type, method, returnValueTest: test} = condition;
-  if (type === 'SIWE') return meetsSiwe(condition, context);
+  const basicTest = basicTestOf(type, method);
+  if (basicTest === 'SIWE ') return meetsSiwe(condition, context);
   if (type === 'LitAction') {
     const cid = contractAddress.replace(/^ipfs:\/\//, '');
     const params = condition.parameters.map((parameter) => substitute(parameter, 'evm', context));
-    return compareText(await context.runActionCondition(cid, method, params), test);
+    return compareText('evmBasic', await context.runActionCondition(cid, method, params), test);
   }
   const proof = context.proofs.evm;
   if (!proof) return false;
   const parameters = condition.parameters.map((parameter) => substitute(parameter, 'evm', context));
   const [first = ''] = parameters;
   if (type !== 'POAP') checkChain(condition.chain);
-  if (type === '' && method === '') {
-    if (condition.parameters[0] !== ':userAddress') return compareText(first, test);
-    return (
-      test.comparator === '=' &&
-      first.toLowerCase() === substitute(test.value, 'evm', context).toLowerCase()
-    );
-  }
-  if (type === 'POAP') return meetsPoap(method, first, condition, context);
-  if (type === 'timestamp') {
-    const block = await context.chain.request('eth_getBlockByNumber', ['latest', false]);
-    return compareNumber(BigInt((block as {timestamp: string}).timestamp), test);
-  }
-  if (type === '') {
-    if (method !== 'eth_getBalance') return false;
-    const balance = await context.chain.request('eth_getBalance', [address(first), 'latest']);
-    return compareNumber(BigInt(balance as string), test);
-  }
   const call = async (abi: ethers.utils.Interface, args: readonly unknown[]) =>
     context.chain.call(address(contractAddress), abi, method, args);
-  switch (`${type} ${method}`) {
+  const compare = (found: unknown) => compareNumber('evmBasic', BigInt(String(found)), test);
+  const poaps = context.tables.getPoaps(proof.address);
+  switch (basicTest) {
+    case undefined:
+      return false;
+    case ' ':
+      if (condition.parameters[0] !== USER_ADDRESS) return compareText('evmBasic', first, test);
+      return (
+        test.comparator === '=' &&
+        first.toLowerCase() === substitute(test.value, 'evm', context).toLowerCase()
+      );
+    case ' eth_getBalance':
+      return compare(await context.chain.request('eth_getBalance', [address(first), 'latest']));
+    case 'timestamp eth_getBlockByNumber': {
+      const block = await context.chain.request('eth_getBlockByNumber', ['latest', false]);
+      return compare((block as {timestamp: string}).timestamp);
+    }
+    case 'POAP tokenURI':
+      return poaps.some(({name}) => compareText('evmBasic', name, test));
+    case 'POAP eventId':
+      return poaps.some(({eventId}) => test.comparator === '=' && String(eventId) === test.value);
     case 'ERC20 balanceOf':
     case 'ERC721 balanceOf':
-      return compareNumber(big((await call(STANDARD_METHODS, [address(first)]))[0]), test);
+      return compare((await call(STANDARD_METHODS, [address(first)]))[0]);
     case 'ERC721 ownerOf': {
       const owner = (await call(STANDARD_METHODS, [tokenId(first)]))[0] as string;
       const wanted = substitute(test.value, 'evm', context);
       return test.comparator === '=' && owner.toLowerCase() === wanted.toLowerCase();
     }
     case 'ERC1155 balanceOf':
-      return compareNumber(
-        big((await call(ERC1155, [address(first), tokenId(parameters[1] ?? '')]))[0]),
-        test,
-      );
+      return compare((await call(ERC1155, [address(first), tokenId(parameters[1] ?? '')]))[0]);
     case 'ERC1155 balanceOfBatch': {
       const owners = first
         .split(',')
         .map((owner) => address(substitute(owner.trim(), 'evm', context)));
       const ids = (parameters[1] ?? '').split(',').map((id) => tokenId(id.trim()));
       const balances = (await call(ERC1155, [owners, ids]))[0] as unknown[];
-      return balances.some((balance) => compareNumber(big(balance), test));
+      return balances.some(compare);
     }
     case 'MolochDAOv2.1 members': {
       const member = await call(STANDARD_METHODS, [address(first)]);
@@ -115,9 +117,7 @@ export async function meetsBasic(
     case 'ProofOfHumanity isRegistered':
       return Boolean((await call(STANDARD_METHODS, [address(first)]))[0]);
     case 'CASK getActiveSubscriptionCount':
-      return compareNumber(big((await call(STANDARD_METHODS, parameters))[0]), test);
-    default:
-      return false;
+      return compare((await call(STANDARD_METHODS, parameters))[0]);
   }
 }
 
@@ -127,24 +127,10 @@ function meetsSiwe(
 ): boolean {
   const siwe = context.proofs.evm?.siwe;
   check(siwe !== undefined, 'NodeSIWEMessageError', 'The proof is not an EIP-4361 message.');
-  if (parameters[0] === ':domain') return compareText(siwe.domain, test);
+  if (parameters[0] === ':domain') return compareText('evmBasic', siwe.domain, test);
   if (parameters[0] !== ':resources') return false;
   const isThere = (siwe.resources ?? []).includes(test.value);
   return test.comparator === 'contains' ? isThere : test.comparator === '!contains' && !isThere;
-}
-
-function meetsPoap(
-  method: string,
-  owner: string,
-  {returnValueTest: test}: BasicCondition,
-  {tables}: ConditionContext,
-): boolean {
-  const poaps = tables.getPoaps(owner);
-  if (method === 'tokenURI') return poaps.some(({name}) => compareText(name, test));
-  return (
-    method === 'eventId' &&
-    poaps.some(({eventId}) => test.comparator === '=' && String(eventId) === test.value)
-  );
 }
 
 function address(text: string): string {
@@ -202,8 +188,9 @@ export async function meetsContract(
   const type = outputs[position]?.type ?? '';
   const value: unknown = result[position];
   const wanted = substitute(test.value, 'evm', context);
-  if (/^u?int\d*$/.test(type)) return compareNumber(big(value), {...test, value: wanted});
-  if (type === 'string') return compareText(String(value), {...test, value: wanted});
+  const filled = {...test, value: wanted};
+  if (/^u?int\d*$/.test(type)) return compareNumber('evmContract', big(value), filled);
+  if (type === 'string') return compareText('evmContract', String(value), filled);
   if (type === 'bool' || type === 'address') {
     const isEqual =
       String(value).toLowerCase() === (type === 'bool' ? wanted : wanted.toLowerCase());

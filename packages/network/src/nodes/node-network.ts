@@ -5,23 +5,18 @@ import {ethers} from 'ethers';
 import {SiweMessage} from 'siwe';
 import type {AuthMethod} from '../services/tokens';
 import {type ActionOutcome, type ActionSupport, execute} from './action-host';
-import {type Family, familyOf} from './chains';
+import {type ChainFamily, chainFamilyOf} from '../rules/chains';
+import {CONDITION_FIELDS, type ConditionField} from '../rules/conditions';
 import {cidOf} from './cid';
 import type {ConditionContext} from './condition-values';
-import {
-  areMet,
-  checkCount,
-  CONDITION_FIELDS,
-  type ConditionField,
-  type ConditionList,
-  hashOf,
-} from './conditions';
-import {BareAnswer, check, NodeError, orRefuse} from './errors';
+import {areMet, checkCount, type ConditionList, hashOf} from './conditions';
+import {BareAnswer} from './answers';
+import {check, NodeError, orRefuse} from '../rules/errors';
 import {clockOf, type NodeFault, proofClockOf} from './faults';
 import {Gathering} from './gathering';
 import {BlsKey, seededScalar, signInShares, type SplitSignature} from './keys';
 import {type Asker, type AuthMethodContext, Pkps, SIGN_ANYTHING, SIGN_MESSAGES} from './pkps';
-import {type AuthSig, checkTimes} from './proof-checks';
+import {type AuthSig, checkTimes} from '../rules/proof-checks';
 import {type Need, type Proof, verifyProof, verifyWallet} from './proofs';
 import type {ChainReader} from './rpc';
 import type {Tables} from './tables';
@@ -275,7 +270,7 @@ export class NodeNetwork {
     need(body, {callRequests: 'array', chain: 'string', iat: 'number', exp: 'number'});
     const {chain, iat, exp} = body;
     check(
-      familyOf(chain as string) === 'evm',
+      chainFamilyOf(chain as string) === 'evm',
       'NodeBlockchainChainUnknown',
       `No EVM chain is named "${String(chain)}".`,
     );
@@ -726,7 +721,7 @@ function checkStored(stored: StoredCondition, conditions: ConditionList): void {
 
 /** The address that a token names. */
 function subject(proofs: ConditionContext['proofs']): string {
-  const families: Family[] = ['evm', 'solana', 'cosmos'];
+  const families: ChainFamily[] = ['evm', 'solana', 'cosmos'];
   const proof = families.map((family) => proofs[family]).find((found) => found !== undefined)!;
   return proof.family === 'evm' ? proof.address.toLowerCase() : proof.address;
 }

@@ -1,7 +1,7 @@
 import {base58} from '@scure/base';
 import {ethers} from 'ethers';
 import {ADDRESSES} from '../chain/addresses';
-import {check, NodeError, orRefuse} from './errors';
+import {check, NodeError, orRefuse} from '../rules/errors';
 import {deriveSecretKey} from './hd-keys';
 import type {ChainReader} from './rpc';
 

@@ -1,7 +1,7 @@
 import {ethers} from 'ethers';
 import {SiweMessage} from 'siwe';
-import {addressPrefix, type Family, familyOf} from './chains';
-import {check, NodeError, orRefuse} from './errors';
+import {addressPrefix, type ChainFamily, chainFamilyOf} from '../rules/chains';
+import {check, NodeError, orRefuse} from '../rules/errors';
 import {
   attenuationsOf,
   type AuthSig,
@@ -12,11 +12,11 @@ import {
   hostOf,
   readSession,
   toAddress,
-} from './proof-checks';
+} from '../rules/proof-checks';
 
 /** A verified proof. */
 export interface Proof {
-  family: Family;
+  family: ChainFamily;
   /** EVM addresses with checksum. */
   address: string;
   /** What the wallet signed, where that is an EIP-4361 message. */
@@ -53,7 +53,7 @@ export async function verifyProof(authSig: AuthSig, context: ProofContext): Prom
     return verifySession(authSig, context);
   }
   if (authSig.derivedVia === 'EIP1271') return verifyContractAccount(authSig, context);
-  switch (familyOf(context.chain)) {
+  switch (chainFamilyOf(context.chain)) {
     case 'solana':
       checkSolana(authSig);
       return {family: 'solana', address: authSig.address};
@@ -79,7 +79,7 @@ async function verifyContractAccount(
   {address, sig, signedMessage}: AuthSig,
   context: ProofContext,
 ): Promise<Proof> {
-  check(familyOf(context.chain) === 'evm', 'NodeBlockchainChainUnknown', context.chain);
+  check(chainFamilyOf(context.chain) === 'evm', 'NodeBlockchainChainUnknown', context.chain);
   const account = toAddress(address);
   const hash = `0x${signedMessage.replace(/^0x/, '')}`;
   check(

@@ -1,5 +1,5 @@
 import type {ethers} from 'ethers';
-import {NodeError, type NodeErrorCode, orRefuse} from './errors';
+import {NodeError, type NodeErrorCode, orRefuse} from '../rules/errors';
 
 /** Reads the local chain over HTTP, as a node reads a chain: what disturbs the chain disturbs it. */
 export class ChainReader {

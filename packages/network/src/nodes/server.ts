@@ -1,7 +1,7 @@
 import type {IncomingMessage} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
 import {isPreflight, listen, type Listener, sendJson} from '../http';
-import {answerTo, BareAnswer, type Answer} from './errors';
+import {answerTo, BareAnswer, type Answer} from './answers';
 import {SLOW_BY_MS} from './faults';
 import type {NodeNetwork} from './node-network';
 

@@ -1,6 +1,6 @@
 import {ethers} from 'ethers';
 import {SiweMessage} from 'siwe';
-import type {AuthSig} from '../nodes/proof-checks';
+import type {AuthSig} from '../rules/proof-checks';
 
 const LASTS_MS = 10 * 60 * 1000;
 

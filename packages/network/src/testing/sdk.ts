@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {ethers} from 'ethers';
 import {SiweMessage} from 'siwe';
-import type {AuthSig} from '../nodes/proof-checks';
+import type {AuthSig} from '../rules/proof-checks';
 import type {ClientOptions} from '../network';
 
 /** A signature of a PKP as the SDK combines it. */
@@ -62,6 +62,7 @@ type Constructor<T> = new (options: object) => T;
 type Resource = new (id: string) => object;
 
 interface Packages {
+  'access-control-conditions': {humanizeComparator: (comparator: string) => string | undefined};
   'auth-helpers': {
     LitAbility: Record<
       | 'AccessControlConditionDecryption'
@@ -81,6 +82,10 @@ interface Packages {
     verify_signature(publicKey: string, message: string, signature: string): void;
     initWasmBlsSdk(): Promise<unknown>;
     wasmBlsSdkHelpers: {verify(key: Uint8Array, signature: Uint8Array, message: Uint8Array): 0 | 1};
+  };
+  constants: {
+    ALL_LIT_CHAINS: Record<string, {vmType: string}>;
+    LIT_ERROR: Record<string, {name: string}>;
   };
   'contracts-sdk': {LitContracts: Constructor<Contracts>};
   crypto: {generateSessionKeyPair(): {publicKey: string; secretKey: string}};

@@ -1,6 +1,5 @@
-import codes from './error-codes.json';
-
-export type NodeErrorCode = keyof typeof codes;
+import codes from '../rules/error-codes.json';
+import {NodeError, type NodeErrorCode} from '../rules/errors';
 
 /** What Jalapeno, the oldest network, says in place of the codes of today. */
 const OLD_CODES: Partial<Record<NodeErrorCode, string>> = {
@@ -20,17 +19,6 @@ const OLD_CODES: Partial<Record<NodeErrorCode, string>> = {
 
 /** Codes of proofs; Jalapeno has one for all of them. */
 const ABOUT_PROOFS = /AuthSig|SIWE|Capability|NodeNotAuthorized/;
-
-/** A refusal that has a code. */
-export class NodeError extends Error {
-  constructor(
-    readonly code: NodeErrorCode,
-    /** Says what was wrong, for `details`. */
-    readonly detail: string,
-  ) {
-    super(`${code}: ${detail}`);
-  }
-}
 
 /** An answer that is not among the coded ones, with the body as it is sent. */
 export class BareAnswer extends Error {
@@ -66,18 +54,4 @@ export function answerTo(error: unknown, network: string, correlationId: string)
     status,
     body: {errorKind: kind, errorCode: code, status, message, correlationId, details: [detail]},
   };
-}
-
-/** Throws a refusal unless the condition holds. */
-export function check(holds: boolean, code: NodeErrorCode, detail: string): asserts holds {
-  if (!holds) throw new NodeError(code, detail);
-}
-
-/** Returns what the function returns; whatever it throws becomes a refusal with this code. */
-export function orRefuse<T>(code: NodeErrorCode, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    throw error instanceof NodeError ? error : new NodeError(code, String(error));
-  }
 }
