@@ -5,7 +5,7 @@ import type {Sdk} from '../sdk-release/sdk';
 import {nodesIn} from './lints/lint';
 import type {Environment, Sample} from './sample';
 
-/** What a sample declares to go wrong, with `// @errors: 2345 unknown-network`. */
+/** The errors that a sample declares, with `// @errors: 2345 unknown-chain`. */
 function expectedErrors(code: string): Set<string> {
   const lists = code.split('\n').map((line) => NOTATIONS.errors.exec(line)?.groups?.list ?? '');
   return new Set(lists.flatMap((list) => list.match(/[\w-]+/g) ?? []));

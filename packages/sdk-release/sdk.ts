@@ -20,7 +20,6 @@ export interface InstallFacts {
 
 /** Names that the SDK takes as plain strings, so that no compiler checks them. */
 export interface SdkNames {
-  networks: ReadonlySet<string>;
   /** The keys of what `@lit-protocol/constants` exports; its types let any key pass. */
   constants: ReadonlyMap<string, ReadonlySet<string>>;
   /** Functions and events of the contracts whose ABI is in `@lit-protocol/contracts-sdk`. */
@@ -86,12 +85,9 @@ export function loadContracts(folder: string): ContractData[] {
 
 function loadNames(folder: string): SdkNames {
   const load = createRequire(path.join(folder, 'package.json'));
-  const constants = load('@lit-protocol/constants') as {
-    LIT_NETWORKS: object;
-  };
+  const constants = load('@lit-protocol/constants') as object;
   const keysOf = (value: unknown): Set<string> => new Set(Object.keys(Object(value) as object));
   return {
-    networks: keysOf(constants.LIT_NETWORKS),
     constants: new Map(Object.entries(constants).map(([name, value]) => [name, keysOf(value)])),
     contractMembers: new Set(
       loadContracts(folder).flatMap(({abi}) => abi.flatMap(({name}) => name ?? [])),

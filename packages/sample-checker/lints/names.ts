@@ -11,7 +11,6 @@ type NameRule = readonly [rule: string, noun: string, valid: (sdk: Sdk) => reado
 
 /** The values that properties may have, by the property's name. */
 const RULES = new Map<string, NameRule>([
-  ['litNetwork', ['unknown-network', 'network', (sdk) => [...sdk.names().networks]]],
   ['chain', ['unknown-chain', 'chain', ({version}) => [...chainsOf(version), SESSION_CHAIN]]],
   ['comparator', ['unknown-comparator', 'comparator', () => COMPARATORS]],
   ['conditionType', ['conditions', 'type of condition', () => FAMILIES]],
