@@ -1,9 +1,22 @@
-import {copyText} from '../../lib/browser/copy';
+import {copy} from '../../lib/browser/copy';
 
 /** The code of a block as a reader wants it in the editor: without lines that a diff removes. */
 function codeOf(figure: Element): string {
   const lines = figure.querySelectorAll('pre .line:not(.remove)');
   return Array.from(lines, (line) => line.textContent).join('\n');
+}
+
+function copyCode(text: string, button: HTMLButtonElement, code: Element): Promise<void> {
+  const name = (button.dataset.name ??= button.getAttribute('aria-label')!);
+  return copy(
+    async () => navigator.clipboard.writeText(text),
+    code,
+    (result) => {
+      const icon = result === 'Copied' ? 'check' : 'copy';
+      button.querySelector('use')?.setAttribute('href', `#icon-${icon}`);
+      button.setAttribute('aria-label', result ?? name);
+    },
+  );
 }
 
 /**
@@ -16,7 +29,7 @@ export function copyOnClick(): void {
     const figure = button?.closest('figure.code');
     const code = (figure ?? button?.closest('td, dt, dd'))?.querySelector('code');
     if (button && code) {
-      void copyText(figure ? codeOf(figure) : code.textContent, button, code);
+      void copyCode(figure ? codeOf(figure) : code.textContent, button, code);
     }
   };
   // Before the application is there, no click gets further than the document.

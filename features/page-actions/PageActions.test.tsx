@@ -1,4 +1,4 @@
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {PageActions, PageSource} from './PageActions';
 
@@ -33,17 +33,24 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const copy = (): void => void fireEvent.click(screen.getByRole('button', {name: 'Copy page'}));
 const more = (): HTMLElement => screen.getByRole('button', {name: 'More page actions'});
 
-it('copies the Markdown of the page as plain text, and says so', async () => {
-  copy();
-  expect(await screen.findByRole('button', {name: 'Copied'})).toBeTruthy();
-  expect(written).toEqual(['text/plain: # /v3/a.md']);
-  expect(screen.getByRole('status').textContent).toBe('Copied as Markdown');
+it('copies the Markdown of the page as plain text, and says so each time', async () => {
+  vi.useFakeTimers();
+  for (const times of [1, 2]) {
+    copy();
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('button', {name: 'Copied'})).toBeTruthy();
+    expect(written).toEqual(Array<string>(times).fill('text/plain: # /v3/a.md'));
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+  }
+  expect(screen.getByRole('button', {name: 'Copy page'})).toBeTruthy();
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {twinAddress} from '@site/lib/any/twin-address';
-import {announce} from '@site/lib/browser/announce';
+import {copy} from '@site/lib/browser/copy';
 import {
   createContext,
   useContext,
@@ -37,22 +37,10 @@ export const PageSource = createContext<Source>({permalink: '/'});
 export function PageActions(): ReactNode {
   const {permalink, editUrl} = useContext(PageSource);
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState<string>();
   const more = useRef<HTMLButtonElement>(null);
   const id = useId();
   const twin = twinAddress(permalink);
-
-  async function copy(button: Element): Promise<void> {
-    const [label, message] = await copyFrom(twin).then(
-      () => ['Copied', 'Copied as Markdown'],
-      () => {
-        getSelection()?.selectAllChildren(button.closest('article')!);
-        return ['Selected', 'The page is selected. Press Ctrl or Command and C to copy it.'];
-      },
-    );
-    setSaid(label!);
-    announce(message!);
-  }
 
   return (
     // Keys bubble up to it from the buttons and the links, which are what a reader works.
@@ -69,8 +57,13 @@ export function PageActions(): ReactNode {
         currentTarget.contains(relatedTarget) || setOpen(false)
       }
     >
-      <button type="button" onClick={({currentTarget}) => void copy(currentTarget)}>
-        {said || 'Copy page'}
+      <button
+        type="button"
+        onClick={({currentTarget}) =>
+          void copy(() => copyFrom(twin), currentTarget.closest('article')!, setResult)
+        }
+      >
+        {result ?? 'Copy page'}
       </button>
       <button
         ref={more}

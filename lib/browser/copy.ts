@@ -3,30 +3,26 @@ import {announce} from './announce';
 const CONFIRMATION_MS = 1500;
 
 /**
- * Copies text, and says so on the button and to screen readers. Where nothing may be copied, the
- * code is selected instead, which leaves the reader one key press away. For use in browsers.
+ * Copies, and reports the result on the button and to screen readers. Where nothing may be copied, the text is selected
+ * instead, which leaves the reader one key press away. For use in browsers.
  *
- * @param button from lib/node/copy-button.ts
- * @param code what is selected
+ * @param write puts the text on the clipboard; browsers allow that only while they handle the click
+ * @param selected what is selected
+ * @param show writes the result on the button, and, after a moment, that there is none any more
  */
-export async function copyText(
-  text: string,
-  button: HTMLButtonElement,
-  code: Element,
+export async function copy(
+  write: () => Promise<void>,
+  selected: Element,
+  show: (result: 'Copied' | 'Selected' | undefined) => void,
 ): Promise<void> {
-  const name = (button.dataset.name ??= button.getAttribute('aria-label')!);
-  const show = (icon: string, label: string): void => {
-    button.querySelector('use')?.setAttribute('href', `#icon-${icon}`);
-    button.setAttribute('aria-label', label);
-  };
   try {
-    await navigator.clipboard.writeText(text);
-    show('check', 'Copied');
+    await write();
+    show('Copied');
     announce('Copied');
   } catch {
-    getSelection()?.selectAllChildren(code);
-    show('copy', 'Selected');
+    getSelection()?.selectAllChildren(selected);
+    show('Selected');
     announce('Selected. Press Ctrl or Command and C to copy it.');
   }
-  setTimeout(() => show('copy', name), CONFIRMATION_MS);
+  setTimeout(() => show(undefined), CONFIRMATION_MS);
 }
