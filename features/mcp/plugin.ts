@@ -62,7 +62,7 @@ export default function mcpPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
       await visitBuiltPages(site, (page) => {
         if (listed.has(page.route)) {
           const ownPath = page.route.slice(baseUrl.length - 1);
-          data.pages.push({path: ownPath, title: page.document('h1').first().text()});
+          data.pages.push({path: ownPath});
           data.errors.push(...errorsOf(page, ownPath));
         }
       });

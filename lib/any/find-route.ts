@@ -68,7 +68,7 @@ function targetOf(key: string, {from, to}: Redirect): string | undefined {
  */
 export function findRoute(
   asked: string,
-  routes: readonly KnownRoute[],
+  routes: readonly Pick<KnownRoute, 'path'>[],
   redirects: readonly Redirect[],
 ): string | undefined {
   const byKey = new Map(routes.map(({path}) => [keyOf(path), path]));

@@ -42,10 +42,7 @@ const factsOf = (release: string, contractsOf: string): SiteData['facts'][string
 const DATA: SiteData = {
   home: HOME,
   areas: ['v3', 'v2', 'site'],
-  pages: [
-    {path: ROUTE, title: 'Encryption'},
-    {path: '/v3/', title: 'Overview'},
-  ],
+  pages: [{path: ROUTE}, {path: '/v3/'}],
   redirects: [{from: '/encrypting', to: ROUTE}],
   errors: [
     {

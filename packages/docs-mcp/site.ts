@@ -17,7 +17,7 @@ const schema = z.object({
   /** The parts of the site that search can be narrowed to, in the order readers see them. */
   areas: z.array(z.custom<Area>((area) => typeof area === 'string', 'is no name')),
   /** Paths are below the base URL. */
-  pages: z.array(z.object({path: z.string().startsWith('/'), title: z.string()})),
+  pages: z.array(z.object({path: z.string().startsWith('/')})),
   /** Old addresses. */
   redirects: z.array(z.object({from: z.string(), to: z.string()})),
   /** What readers see of each error, where it is explained, and its meaning, cause and fix, a line each. */
