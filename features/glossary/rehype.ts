@@ -6,7 +6,7 @@ import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {importModule} from '../../lib/node/page-import';
-import {placeOf} from '../../lib/node/place';
+import {placeOf, PROJECT_FOLDER} from '../../lib/node/place';
 import {GLOSSARIES, glossaryFor, readGlossary, type Term, type TermNames} from './glossary';
 
 /** More than this would make a page restless. */
@@ -144,7 +144,7 @@ export default function showGlossary() {
     }
     const place = glossaryFor(page);
     if (place) {
-      const {names} = readGlossary(process.cwd(), place);
+      const {names} = readGlossary(PROJECT_FOLDER, place);
       const others = [...names].filter(([, {explainedOn}]) => explainedOn !== page);
       markTerms(tree, new Map(others), place.route);
     }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
+import {PROJECT_FOLDER} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
 import {identity} from '../../site/identity';
 
@@ -49,7 +50,7 @@ const fonts = ([400, 600] as const).map((weight): Font => ({
 }));
 
 /** The ring of shares with one missing, as it is in the logo. */
-const RING = readFileSync(path.resolve(__dirname, '../../static/img/logo.svg'), 'utf8')
+const RING = readFileSync(path.join(PROJECT_FOLDER, 'static/img/logo.svg'), 'utf8')
   .replace(/#[\da-f]{6}/g, COLOURS.violet)
   .replace('<svg ', '<svg x="780" y="135" ')
   .replace('width="24" height="24"', 'width="360" height="360"');

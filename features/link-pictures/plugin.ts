@@ -9,6 +9,7 @@ import {versions as sharp} from 'sharp';
 import {DOCS_VERSIONS, routeOf, SECTIONS, VERSIONS, type SectionEntry} from '../../site/versions';
 import {readSdk} from '../../packages/sdk-release/sdk';
 import {pageTitle, visitBuiltPages} from '../../lib/node/built-pages';
+import {PROJECT_FOLDER} from '../../lib/node/place';
 import {pictureOf} from './picture-address.shared';
 import {draw, type Caption} from './draw';
 
@@ -17,7 +18,7 @@ const LOOK = [
   satori,
   sharp,
   readFileSync(path.join(__dirname, 'draw.ts'), 'utf8'),
-  readFileSync('static/img/logo.svg', 'utf8'),
+  readFileSync(path.join(PROJECT_FOLDER, 'static/img/logo.svg'), 'utf8'),
   readFileSync(path.join(__dirname, '../design/tokens.css'), 'utf8'),
 ];
 

@@ -4,7 +4,7 @@ import {spawnSync} from 'node:child_process';
  * Whether Git knows when each file changed. In a shallow clone, as CI makes them, all files seem to be as old as its
  * oldest commit.
  */
-export function hasWholeHistory(cwd?: string): boolean {
+export function hasWholeHistory(cwd: string): boolean {
   const {status, stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
     cwd,
     encoding: 'utf8',

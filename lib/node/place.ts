@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** The folder of the site, wherever its build was started from. */
+export const PROJECT_FOLDER = path.resolve(__dirname, '../..');
+
 /**
  * Where something stands, for messages.
  *
@@ -9,7 +12,7 @@ import path from 'node:path';
  */
 export function placeOf(file: string | undefined, line?: number): string {
   const relative = file
-    ? path.relative(process.cwd(), file).split(path.sep).join('/')
+    ? path.relative(PROJECT_FOLDER, file).split(path.sep).join('/')
     : 'unknown page';
   return line ? `${relative}:${line}` : relative;
 }

@@ -41,3 +41,9 @@ it.each([
 ])('the place of %s with line %s is %s', (file, line, place) => {
   expect(placeOf(file, line)).toBe(place);
 });
+
+it('the place of a page is relative to the site, wherever its build was started from', () => {
+  const page = path.resolve('docs/page.mdx');
+  vi.spyOn(process, 'cwd').mockReturnValue('/elsewhere');
+  expect(placeOf(page)).toBe('docs/page.mdx');
+});

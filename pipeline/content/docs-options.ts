@@ -9,12 +9,13 @@ import {
 } from '../../site/versions';
 import {sidebarOf} from '../../lib/node/routes';
 import {hasWholeHistory} from '../../lib/node/git-history';
+import {PROJECT_FOLDER} from '../../lib/node/place';
 import {markdown} from './markdown';
 
 const common = {
   breadcrumbs: false,
   editUrl: `${identity.docsRepository}/edit/main/`,
-  showLastUpdateTime: hasWholeHistory(),
+  showLastUpdateTime: hasWholeHistory(PROJECT_FOLDER),
   ...markdown,
 } satisfies Partial<DocsOptions>;
 
