@@ -7,9 +7,8 @@ import {identity} from '../site/identity';
 import redirects from '../site/redirects.json';
 import manifest from '../site/routes.json';
 import {visitBuiltPages} from '../lib/node/built-pages';
-import type {BuildEnvironment} from '../lib/node/environment';
 import {movesFor, rulesFor} from './moves';
-import {developmentPolicy, headersFor, hosting} from './policy';
+import {developmentPolicy, headersFor, hosting, type SiteEnvironment} from './policy';
 import {speculationRules} from '../pipeline/deferred-app/speculation-rules';
 import {serverFiles, staticHostFiles, type ServerFile} from './servers';
 
@@ -61,7 +60,7 @@ async function write(dir: string, files: readonly ServerFile[]): Promise<void> {
  */
 export default function hostingPlugin(
   {baseUrl, siteConfig}: LoadContext,
-  environment: BuildEnvironment,
+  environment: SiteEnvironment,
 ): Plugin {
   return {
     name: 'hosting',

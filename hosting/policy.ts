@@ -1,4 +1,4 @@
-import {SERVICES} from '../features/analytics/services.shared';
+import {SERVICES, type ServiceName} from '../features/analytics/services.shared';
 import type {BuildEnvironment} from '../lib/node/environment';
 import {SiteError} from '../lib/node/site-error';
 
@@ -29,6 +29,9 @@ export const hosting = {
   },
 } as const;
 
+/** The environment of a build with services. */
+export type SiteEnvironment = BuildEnvironment<ServiceName>;
+
 /** Directives of a Content-Security-Policy with what they allow. */
 type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -52,10 +55,10 @@ const OWN_POLICY: Policy = {
 };
 
 /** What the configured services need; nothing if none is. */
-function servicesPolicy(environment: BuildEnvironment): Policy[] {
+function servicesPolicy(environment: SiteEnvironment): Policy[] {
   const {FEEDBACK_URL, ALGOLIA_APP_ID} = environment;
   const services: Policy[] = Object.entries(SERVICES)
-    .filter(([name]) => environment[name])
+    .filter(([name]) => environment[name as ServiceName])
     .map(([, {policy}]) => policy);
   if (FEEDBACK_URL) {
     services.push({'connect-src': [new URL(FEEDBACK_URL).origin]});
@@ -72,7 +75,7 @@ function servicesPolicy(environment: BuildEnvironment): Policy[] {
  * What pages of `docusaurus start` may load from elsewhere, so that a service that lacks an entry fails there already.
  * The development server evaluates code, and asks for updates over a socket.
  */
-export function developmentPolicy(environment: BuildEnvironment): string {
+export function developmentPolicy(environment: SiteEnvironment): string {
   const development: Policy = {
     'script-src': ["'unsafe-inline'", "'unsafe-eval'"],
     'img-src': ['data:'],
@@ -93,7 +96,7 @@ export function developmentPolicy(environment: BuildEnvironment): string {
  * write it in
  */
 export function headersFor(
-  environment: BuildEnvironment,
+  environment: SiteEnvironment,
   scripts: ReadonlySet<string>,
 ): Record<string, string> {
   if (scripts.size > MOST_HASHES) {

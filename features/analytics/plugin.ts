@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {BuildEnvironment} from '../../lib/node/environment';
 import {inlineScript} from '../../lib/node/inline-script';
-import {SERVICES, type AnalyticsSettings} from './services.shared';
+import {SERVICES, type AnalyticsSettings, type ServiceName} from './services.shared';
 
 /**
  * Measures visits with the services that the environment names; with none named, nothing is
@@ -12,11 +11,11 @@ import {SERVICES, type AnalyticsSettings} from './services.shared';
  */
 export default function analyticsPlugin(
   {baseUrl}: LoadContext,
-  environment: BuildEnvironment,
+  environment: AnalyticsSettings,
 ): Plugin {
   const settings: AnalyticsSettings = Object.fromEntries(
     Object.keys(SERVICES)
-      .map((name) => [name, environment[name]] as const)
+      .map((name) => [name, environment[name as ServiceName]] as const)
       .filter(([, value]) => value && value !== 'off'),
   );
   if (Object.keys(settings).length === 0) {

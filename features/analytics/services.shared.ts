@@ -46,8 +46,10 @@ export const SERVICES = {
   },
 } as const satisfies Record<string, Service>;
 
+export type ServiceName = keyof typeof SERVICES;
+
 /** Values of the variables of services that are on. */
-export type AnalyticsSettings = Readonly<Partial<Record<keyof typeof SERVICES, string>>>;
+export type AnalyticsSettings = Readonly<Partial<Record<ServiceName, string>>>;
 
 /** Tells a service that a page is shown. @param path with query and hash */
 type PageView = (path: string) => void;
@@ -66,7 +68,7 @@ function gtag(..._command: unknown[]): void {
 
 /** What loads each service. What it returns is called on page views that the service does not notice itself. */
 const START: Readonly<
-  Record<keyof typeof SERVICES, (value: string, baseUrl: string) => PageView | undefined>
+  Record<ServiceName, (value: string, baseUrl: string) => PageView | undefined>
 > = {
   ANALYTICS_GOOGLE_ID(id) {
     gtag('js', new Date());
@@ -92,7 +94,7 @@ const START: Readonly<
 /** Loads the services that are on. @returns tells them of a page that is shown */
 export function startAnalytics(settings: AnalyticsSettings, baseUrl: string): PageView {
   const listeners = Object.entries(settings).map(([name, value]) =>
-    START[name as keyof AnalyticsSettings](value, baseUrl),
+    START[name as ServiceName](value, baseUrl),
   );
   return (path) => listeners.forEach((tell) => tell?.(path));
 }

@@ -93,6 +93,13 @@ describe('readEnvironment', () => {
     );
   });
 
+  it('gives variables by their own names alone', () => {
+    // @ts-expect-error: the compiler notices a misspelt name.
+    expect(readEnvironment(VALID).SITE_ULR).toBeUndefined();
+    const services = {SERVICE_ID: {pattern: /^\d$/, expected: 'a digit'}};
+    expect(readEnvironment({SERVICE_ID: '1'}, services).SERVICE_ID).toBe('1');
+  });
+
   it('names every bad variable in one line', () => {
     expect(() => readEnvironment({...VALID, SITE_URL: 'x', SITE_BASE_URL: 'docs'})).toThrow(
       /^environment: SITE_URL is "x", .*; SITE_BASE_URL is "docs", .*$/,

@@ -32,8 +32,10 @@ const schema = z.object({
 /** What the hosted search needs: all of them, or none. */
 const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX'] as const;
 
-export type BuildEnvironment = z.infer<typeof schema> &
-  Readonly<Record<string, string | undefined>>;
+/** The variables that are set. `ServiceName` is those of services. */
+export type BuildEnvironment<ServiceName extends string = never> = Readonly<
+  z.infer<typeof schema> & Partial<Record<ServiceName, string>>
+>;
 
 /** What the variable of a service looks like, and how to say that. */
 interface Service {
@@ -65,12 +67,12 @@ const misspelt = (known: readonly string[], names: readonly string[], set: objec
  * @param services those that have a variable of their own, by its name
  * @throws SiteError that names each bad, missing or misspelt variable and what it should look like
  */
-export function readEnvironment(
+export function readEnvironment<ServiceName extends string = never>(
   variables: NodeJS.ProcessEnv = process.env,
-  services: Readonly<Record<string, Service>> = {},
-): BuildEnvironment {
+  services = {} as Readonly<Record<ServiceName, Service>>,
+): BuildEnvironment<ServiceName> {
   const fields = {...schema.shape};
-  for (const [name, {pattern, expected}] of Object.entries(services)) {
+  for (const [name, {pattern, expected}] of Object.entries<Service>(services)) {
     Object.assign(fields, {[name]: optional(pattern, expected)});
   }
   const known = Object.keys(fields);
@@ -80,7 +82,7 @@ export function readEnvironment(
   const result = z.object(fields).safeParse(set);
   const others = [...missingOfHostedSearch(set), ...misspelt(known, Object.keys(variables), set)];
   if (result.success && others.length === 0) {
-    return result.data;
+    return result.data as BuildEnvironment<ServiceName>;
   }
   const bad = (result.error?.issues ?? []).map(
     ({path, message}) => `${path.join('.')} is "${set[String(path[0])]}", ${message}`,
