@@ -4,13 +4,11 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {runCommand, SiteError} from '../lib/node/site-error';
 import {chromiumArguments, ensureChromium} from '../scripts/chromium';
+import {requireNode} from './rivals';
 import {ownSite, serve} from './serve';
 import {publish, tableOf} from './tables';
 
 const LIGHTHOUSE = path.join(__dirname, 'node_modules/lighthouse/cli/index.js');
-
-/** What Lighthouse 13 runs on. */
-const LEAST_NODE = 22;
 
 /** A page of each kind. */
 const PAGES = [
@@ -71,9 +69,7 @@ const medianOf = (reports: readonly Report[]): Report =>
   [...reports].sort((a, b) => performanceOf(a) - performanceOf(b))[reports.length >> 1]!;
 
 async function main(): Promise<void> {
-  if (Number(process.versions.node.split('.')[0]) < LEAST_NODE) {
-    throw new SiteError('npm run bench:lighthouse', `needs Node ${LEAST_NODE} or later`);
-  }
+  requireNode('npm run bench:lighthouse');
   if (!existsSync(LIGHTHOUSE)) {
     throw new SiteError('npm run bench:lighthouse', 'needs "npm ci --prefix bench" first');
   }

@@ -60,13 +60,13 @@ function readPages(build: string): Map<string, string> {
   );
 }
 
-/** Starlight needs a newer Node than the site. */
-function checkNode(): void {
+/** @throws SiteError under a Node that is older than the tools of bench/ need. @param command named in the error */
+export function requireNode(command: string): void {
   const {engines} = JSON.parse(readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
     engines: {node: string};
   };
   if (!satisfies(process.version, engines.node)) {
-    throw new SiteError('npm run bench', `needs Node ${engines.node}, not ${process.version}`);
+    throw new SiteError(command, `needs Node ${engines.node}, not ${process.version}`);
   }
 }
 
@@ -78,7 +78,7 @@ function checkNode(): void {
  * @throws SiteError where this site or what the rivals need is missing, or a build fails
  */
 export function buildRivals(build: string): Map<string, string> {
-  checkNode();
+  requireNode('npm run bench');
   if (!existsSync(path.join(__dirname, 'node_modules'))) {
     throw new SiteError('bench', 'is not installed: run `npm ci --prefix bench`');
   }
