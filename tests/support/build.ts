@@ -28,6 +28,7 @@ export function buildSite(variables: Record<string, string>, outDir: string): Pr
     execFile(
       process.execPath,
       [
+        '--disable-warning=ExperimentalWarning',
         'node_modules/@docusaurus/core/bin/docusaurus.mjs',
         'build',
         ...['--out-dir', outDir, '--config', 'tests/support/small-site.config.ts'],
