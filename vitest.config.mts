@@ -14,6 +14,11 @@ const alias = {
   '@docusaurus/theme-common': inProject('./lib/testing/theme-common.ts'),
 };
 
+/** Node has a `localStorage` of its own since version 25, which takes the place of the document's. */
+const WITHOUT_WEB_STORAGE = ['--no-experimental-webstorage'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+);
+
 export default defineConfig({
   resolve: {alias},
   // tsconfig.json leaves JSX to Docusaurus.
@@ -32,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{site,lib,packages,features,pipeline,checks,hosting,scripts,docs,versioned_docs,learningLab}/**/*.test.ts',
+            '{site,lib,packages,features,pipeline,checks,hosting,scripts}/**/*.test.ts',
             'tests/support/*.test.ts',
           ],
           exclude: ['packages/network/**', 'packages/sdk-facts/testing/**'],
@@ -43,7 +48,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'errors',
+          name: 'page-samples',
+          include: ['{docs,versioned_docs,learningLab}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'provocations',
           include: ['packages/sdk-facts/testing/*.test.ts'],
           // The SDK's WebAssembly can die for a whole process.
           pool: 'forks',
@@ -55,6 +68,7 @@ export default defineConfig({
           name: 'dom',
           include: ['{lib,features}/**/*.test.tsx'],
           environment: 'happy-dom',
+          execArgv: WITHOUT_WEB_STORAGE,
           setupFiles: 'lib/testing/setup.ts',
         },
       },

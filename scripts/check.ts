@@ -1,170 +1,131 @@
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
-import path from 'node:path';
-import {createInterface} from 'node:readline';
+import {existsSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {runCommand, SiteError} from '../lib/node/site-error';
-import {readReport, type Report} from './report';
+import {wireit} from '../package.json';
+import {reportFile, type PartReport} from './report';
 
-const REPORTS = path.resolve('.cache/reports');
-
-/** How many of the slowest tests are named. */
+/** How many of the slowest tests are listed. */
 const SLOWEST = 20;
 
-/** How many parts run side by side: each waits now and then, and few use both processors. */
-const LANES = 3;
+/** Wireit's memory of the inputs that each part last passed with. */
+const FINGERPRINTS = '.wireit';
 
-const vitest = (file: string): string[] => [
-  '--reporter=default',
-  '--reporter=junit',
-  `--outputFile.junit=${file}`,
-];
+type ScriptName = keyof typeof wireit;
 
-/** A variable names its file. */
-const playwright = (): string[] => ['--reporter=list,junit'];
+const dependenciesOf = (script: ScriptName): readonly (ScriptName | {script: ScriptName})[] => {
+  const config: object = wireit[script];
+  return 'dependencies' in config ? (config.dependencies as ScriptName[]) : [];
+};
 
-/** A part of the check, which alone is `npm run test:<name>`. */
-interface Part {
-  name: string;
-  /** What it tests has to be made by these parts. */
-  needs?: string[];
-  /** Uses all processors. */
-  isAlone?: boolean;
-  /** Arguments with which it also writes a report in the format of JUnit. Without one, it counts as one test. */
-  reporter?: (file: string) => string[];
+/** A group, such as `test:every-part`, has no command of its own. */
+const isPart = (script: ScriptName): boolean => 'command' in wireit[script];
+
+/** The parts that a script runs, with those that they need. */
+function partsOf(script: ScriptName): ScriptName[] {
+  const needed = dependenciesOf(script).flatMap((dependency) =>
+    partsOf(typeof dependency === 'string' ? dependency : dependency.script),
+  );
+  return [...new Set([...needed, ...(isPart(script) ? [script] : [])])];
 }
 
-/** In the order in which they start as soon as they can: what others need, or what takes long, first. */
-const PARTS: readonly Part[] = [
-  {name: 'build'},
-  {name: 'lint'},
-  {name: 'examples'},
-  {name: 'unit', reporter: vitest},
-  {name: 'types'},
-  {name: 'configured-build'},
-  {name: 'pages', needs: ['build'], reporter: vitest},
-  {name: 'search', needs: ['build']},
-  {name: 'samples', needs: ['build']},
-  {name: 'every-page', needs: ['build'], isAlone: true, reporter: playwright},
-  {name: 'browser', needs: ['build', 'configured-build'], isAlone: true, reporter: playwright},
-];
+const nameOf = (script: ScriptName): string => script.replace(/^test:/, '');
 
-/** What is known of a part that writes no report. */
-const NO_TESTS: Report = {passed: 0, failed: 0, failures: [], tests: []};
-
-interface Result extends Report {
-  name: string;
-  seconds: number;
-  note?: string;
-}
-
-/** Runs the npm script of a part, and prints what it prints with the part's name before it. @returns its exit code */
-function run(name: string, args: readonly string[], report: string): Promise<number> {
+/** Runs an npm script, which goes on after a part failed. @returns its exit code */
+function runScript(script: string): Promise<number> {
   const env = {
+    WIREIT_PARALLEL: '3',
+    // Parts are skipped, never restored from copies of what they wrote.
+    WIREIT_CACHE: 'none',
+    WIREIT_LOGGER: 'simple',
     ...process.env,
-    PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
-    CONFIGURED_SITE_IS_BUILT: 'yes',
+    WIREIT_FAILURES: 'continue',
   };
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', `test:${name}`, '--', ...args], {
-      stdio: ['inherit', 'pipe', 'pipe'],
+    const child = spawn('npm', ['run', '--silent', script], {
+      stdio: 'inherit',
       env,
+      shell: process.platform === 'win32',
     });
-    for (const input of [child.stdout, child.stderr]) {
-      createInterface({input}).on('line', (line) => console.log(`${name} │ ${line}`));
-    }
-    child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
-async function runPart({name, reporter}: Part): Promise<Result> {
-  const started = Date.now();
-  const report = path.join(REPORTS, `${name}.xml`);
-  const code = await run(name, reporter?.(report) ?? [], report);
-  const seconds = (Date.now() - started) / 1000;
-  const counts = existsSync(report)
-    ? readReport(readFileSync(report, 'utf8'))
-    : {...NO_TESTS, passed: code === 0 ? 1 : 0};
-  // What fails outside of a test, such as a file that cannot be read, is in no count.
-  const isUncounted = code !== 0 && counts.failed === 0;
-  return {name, seconds, ...counts, ...(isUncounted && {failed: 1, note: `exit code ${code}`})};
+interface Row extends PartReport {
+  part: string;
+  note: string;
 }
 
-/** Runs parts side by side, each when those that it needs have made it or are not asked for, also after others failed. */
-async function runAll(parts: readonly Part[]): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = [...parts];
-  const running = new Map<Part, Promise<void>>();
-  const canStart = ({needs = [], isAlone}: Part): boolean =>
-    (isAlone ? running.size === 0 : running.size < LANES) &&
-    needs.every((needed) => [...waiting, ...running.keys()].every(({name}) => name !== needed));
-  while (waiting.length > 0 || running.size > 0) {
-    const part = waiting.find(canStart);
-    if (part === undefined) {
-      await Promise.race(running.values());
-      continue;
+/**
+ * Reads how a part ended: in this run, or when it last passed with the same inputs.
+ *
+ * @param isBlocked a part that it needs failed
+ * @param started when this run began, in milliseconds since the epoch
+ */
+export function rowOf(part: string, isBlocked: boolean, started: number): Row {
+  const file = reportFile(part);
+  if (!isBlocked && existsSync(file)) {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as PartReport;
+    if (statSync(file).mtimeMs >= started) return {part, ...report, note: ''};
+    if (report.failed === 0) {
+      return {part, ...report, tests: [], seconds: 0, note: 'skipped: passed with these inputs'};
     }
-    waiting.splice(waiting.indexOf(part), 1);
-    const lacking = part.needs?.find((needed) =>
-      results.some(({name, failed}) => name === needed && failed > 0),
-    );
-    const done = lacking
-      ? {...NO_TESTS, failed: 1, seconds: 0, note: `not run: ${lacking} failed`}
-      : runPart(part);
-    running.set(
-      part,
-      Promise.resolve(done).then((result) => {
-        results.push({name: part.name, ...result});
-        running.delete(part);
-      }),
-    );
   }
-  return results;
+  const message = 'not run, because a part that it needs failed';
+  const failures = [{name: part, message}];
+  return {part, passed: 0, failed: 1, failures, tests: [], seconds: 0, note: 'not run'};
 }
 
-function printTables(results: readonly Result[]): void {
-  const tests = results.flatMap(({name, tests}) => tests.map((test) => ({part: name, ...test})));
+function printTables(rows: readonly Row[]): void {
   console.log('\nSlowest tests');
   console.table(
-    tests
+    rows
+      .flatMap(({part, tests}) => tests.map((test) => ({part, ...test})))
       .sort((a, b) => b.seconds - a.seconds)
       .slice(0, SLOWEST)
       .map((test) => ({...test, seconds: test.seconds.toFixed(1)})),
   );
   console.table(
-    results.map(({name, passed, failed, seconds, note = ''}) => ({
-      part: name,
+    rows.map(({part, passed, failed, seconds, note}) => ({
+      part,
       passed,
       failed,
       seconds: Math.round(seconds),
       note,
     })),
   );
-  // Last, so that the end of a log that was cut off names them.
-  for (const {name, failures} of results) {
-    for (const failure of failures) {
-      console.log(`\nFailed in ${name}: ${failure.name}\n${failure.message}`);
-    }
+  // Last, so that the end of a log that was cut off has them.
+  for (const {part, failures} of rows) {
+    for (const {name, message} of failures) console.log(`\nFailed in ${part}: ${name}\n${message}`);
   }
 }
 
-/** Runs the parts that are named, or all, and adds up what they counted. */
-async function main(names: readonly string[]): Promise<void> {
-  const unknown = names.find((name) => PARTS.every((part) => part.name !== name));
-  if (unknown !== undefined) {
-    const known = PARTS.map(({name}) => name).join(', ');
-    throw new SiteError('npm test', `no part is named "${unknown}"; the parts are ${known}`);
+/** Runs the named parts one by one, or all side by side, and adds up their tests. `--all` skips none. */
+async function main(args: readonly string[]): Promise<void> {
+  const started = Date.now();
+  const names = args.filter((arg) => arg !== '--all');
+  const scripts = names.length > 0 ? names.map((name) => `test:${name}`) : ['test:every-part'];
+  const unknown = scripts.findIndex((script) => !(script in wireit));
+  if (unknown !== -1) {
+    const known = partsOf('test:before-release').map(nameOf).join(', ');
+    throw new SiteError('npm test', `no part is named "${names[unknown]}"; the parts are ${known}`);
   }
-  rmSync(REPORTS, {recursive: true, force: true});
-  mkdirSync(REPORTS, {recursive: true});
-  const results = await runAll(
-    PARTS.filter(({name}) => names.length === 0 || names.includes(name)),
-  );
-  const sum = (what: 'passed' | 'failed') => results.reduce((total, each) => total + each[what], 0);
-  const [passed, failed] = [sum('passed'), sum('failed')];
-  printTables(results);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const isAll = args.includes('--all');
+  if (isAll) rmSync(FINGERPRINTS, {recursive: true, force: true});
+  if (isAll && names.length === 0) scripts.push('test:before-release');
+  let code = 0;
+  for (const script of scripts) code = Math.max(code, await runScript(script));
+  const rows: Row[] = [];
+  // Parts that others need come first.
+  for (const script of new Set((scripts as ScriptName[]).flatMap(partsOf))) {
+    const needed = partsOf(script).slice(0, -1).map(nameOf);
+    const isBlocked = rows.some(({part, failed}) => failed > 0 && needed.includes(part));
+    rows.push(rowOf(nameOf(script), isBlocked, started));
+  }
+  const sum = (count: 'passed' | 'failed'): number =>
+    rows.reduce((total, row) => total + row[count], 0);
+  printTables(rows);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = code === 0 && sum('failed') === 0 ? 0 : 1;
 }
 
 void runCommand(() => main(process.argv.slice(2)));

@@ -1,14 +1,24 @@
+import path from 'node:path';
 import {load} from 'cheerio';
 
-/** What a tool says of its tests. */
+/** How a run of tests ended. */
 export interface Report {
   passed: number;
   failed: number;
-  /** What those that failed say, without their stacks. */
+  /** Messages of those that failed, without their stacks. */
   failures: {name: string; message: string}[];
   /** Those that ran, and how long each took. Skipped ones are in no count. */
   tests: {name: string; seconds: number}[];
 }
+
+/** How a part of `npm test` ended. */
+export interface PartReport extends Report {
+  seconds: number;
+}
+
+/** Path of a part's report; without a name, of the folder of all. */
+export const reportFile = (name?: string, extension = 'json'): string =>
+  path.join('.cache/reports', name === undefined ? '' : `${name}.${extension}`);
 
 /** Escapes that colour the output of a terminal. */
 // eslint-disable-next-line no-control-regex -- they begin with a control character
