@@ -50,7 +50,7 @@ export const OutputFigure = (props: Props): ReactNode => <CodeFigure {...props} 
 export const CodeBlock = ({children}: CodeBlockProps): ReactNode => (
   <figure className="code">
     {/* Scrolls sideways, so it must be reachable by keyboard. */}
-    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
     <pre tabIndex={0}>
       <code>{children}</code>
     </pre>

@@ -44,7 +44,7 @@ export function PageActions(): ReactNode {
 
   return (
     // Keys bubble up to it from the buttons and the links, which are what a reader works.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
     <div
       className={`dropdown dropdown--right needs-scripts ${styles.actions} ${isOpen ? 'dropdown--show' : ''}`}
       onKeyDown={({key}: KeyboardEvent) => {

@@ -105,7 +105,7 @@ export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
 
   return (
     // Readers with a keyboard have Escape and the button.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -114,7 +114,7 @@ export function SearchPageContent(): ReactNode {
 
   return (
     // What was typed is in the address before a link leads on.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
     <div ref={content} style={{minHeight: height}} onBlur={settle}>
       {titleQuery && <PageMetadata title={`${shortenQuery(titleQuery)} – search`} />}
       <SearchView

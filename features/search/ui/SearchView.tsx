@@ -181,7 +181,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
 
   return (
     // The keys work on the input and the links in it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
     <div
       ref={view}
       className={styles.view}
