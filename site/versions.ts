@@ -77,9 +77,6 @@ export const SECTIONS = {
   site: {label: 'Blog and pages', folders: ['blog', 'src/pages']},
 } as const satisfies Record<string, SectionEntry>;
 
-/** The docs version for whose SDK release the samples of sections are written. */
-export const VERSION_OF_SECTIONS: DocsVersion = 'v3';
-
 /** A part of the site that search can be narrowed to. */
 export type Area = DocsVersion | keyof typeof SECTIONS;
 
@@ -103,17 +100,18 @@ export function versionNamed(name: string, versions: DocsVersions = VERSIONS): D
 }
 
 /**
- * Where pages stand, and which release their samples are written for.
+ * Where pages stand, and which release their samples are written for: in sections, that of the newest docs version.
  *
  * @returns folders without a slash at the end
  */
 export function contentFolders(
   versions: DocsVersions = VERSIONS,
 ): {folder: string; version: string; area: string}[] {
+  const [newest] = Object.keys(versions) as [string];
   return [
     ...Object.entries(versions).map(([version, {folder}]) => ({folder, version, area: version})),
     ...Object.entries(SECTIONS).flatMap(([area, {folders}]) =>
-      folders.map((folder) => ({folder, version: VERSION_OF_SECTIONS, area})),
+      folders.map((folder) => ({folder, version: newest, area})),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PageBlocks} from '@site/features/sample-types/page-data';
-import {VERSION_OF_SECTIONS, versionNamed} from '@site/site/versions';
+import {NEWEST, versionNamed} from '@site/site/versions';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
@@ -20,7 +20,7 @@ interface Props {
 /** A code block, and the line that says what about it was checked. */
 export function CodeFigure({html, block, before, samples, isOutput}: Props): ReactNode {
   const active = useActiveVersion(undefined);
-  const version = active ? versionNamed(active.name) : VERSION_OF_SECTIONS;
+  const version = active ? versionNamed(active.name) : NEWEST;
   const known = samples?.versions[version] ?? {};
   const {proof: own, isExempt, hasTypes} = known[block] ?? {};
   const proof = [known[before ?? '']?.proof, own].filter(Boolean).join(' · ');

@@ -33,12 +33,14 @@ test('the sidebar of a third docs version is asked for by its name, never taken 
   expect(() => generate(args)).toThrow('site/sidebars/v4.json: is missing');
 });
 
-test('samples and terms of a third docs version are those of its own folder', () => {
+test('samples and terms of a third docs version are those of its own folder, and of sections', () => {
   expect(contentFolders(WITH_V4).slice(0, 3)).toEqual([
     {folder: 'docs', version: 'v4', area: 'v4'},
     {folder: 'versioned_docs/version-3.0', version: 'v3', area: 'v3'},
     {folder: 'versioned_docs/version-2.0', version: 'v2', area: 'v2'},
   ]);
+  const sections = contentFolders(WITH_V4).slice(3);
+  expect(new Set(sections.map(({version}) => version))).toEqual(new Set(['v4']));
   expect(glossariesOf(WITH_V4)[0]).toEqual({
     folder: 'docs/',
     page: 'docs/terms.mdx',

@@ -34,6 +34,9 @@ export interface Stage {
   load: (name: string) => Sdk;
 }
 
+/** A version without an entry is an error of the compiler: none is taken for another. */
+const RELEASES: Readonly<Record<DocsVersion, Stage['release']>> = {v3: 3, v2: 2};
+
 /** Options for a client that asks no more nodes than it must: refusals of six say as much as ten. */
 const fewest = (options: ClientOptions): ClientOptions => ({
   ...options,
@@ -42,7 +45,7 @@ const fewest = (options: ClientOptions): ClientOptions => ({
 
 /** Starts a local network, and connects clients of a release to it. */
 export async function setStage(version: DocsVersion): Promise<Stage> {
-  const release = version === 'v3' ? 3 : 2;
+  const release = RELEASES[version];
   const network = await startNetwork();
   const [owner, stranger] = network.accounts.map(
     ({privateKey}) => new ethers.Wallet(privateKey),
