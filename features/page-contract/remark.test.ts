@@ -1,7 +1,8 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {parseMarkdown} from '../../lib/node/markdown';
-import checkStructure, {PAGE_COMPONENTS} from './remark';
+import checkStructure, {ADMONITIONS, PAGE_COMPONENTS} from './remark';
 
 function check(text: string, file = 'docs/page.mdx'): void {
   checkStructure()(parseMarkdown(text), new VFile({path: `${process.cwd()}/${file}`, value: text}));
@@ -62,6 +63,15 @@ describe('the headings of a page', () => {
 });
 
 describe('the admonitions of a page', () => {
+  it.each(ADMONITIONS)('of the kind %s have a colour and an icon', (kind) => {
+    const styles = readFileSync('features/design/content.css', 'utf8');
+    expect(styles).toMatch(
+      new RegExp(`\\.theme-admonition-${kind} \\{\\s+--tone: var\\(--[\\w-]+\\);`),
+    );
+    const folder = kind[0]!.toUpperCase() + kind.slice(1);
+    expect(existsSync(`src/theme/Admonition/Icon/${folder}/index.tsx`)).toBe(true);
+  });
+
   it('may have a title in brackets, and stand in a list', () => {
     expect(() =>
       check(':::note[Which]\n\nA.\n\n:::\n\n- B\n\n  :::tip\n\n  C\n\n  :::'),

@@ -70,8 +70,8 @@ function headingProblems(tree: Root, isPartial: boolean): LineProblem[] {
   return problems;
 }
 
-/** The admonitions that the site has a look for. */
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+/** The kinds of admonitions, each with a colour in features/design/content.css and an icon. */
+export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Finds admonitions that Docusaurus would leave out or show as text, with no more than a warning. */
 function admonitionProblems(tree: Root): LineProblem[] {
