@@ -47,7 +47,7 @@ it('depends on all that the checker is made of, here and elsewhere', () => {
       'packages/sample-checker/ambient/sandbox.d.ts',
       'packages/sample-checker/check-samples.ts',
       'packages/sample-checker/kinds/solidity.ts',
-      'packages/network/src/rules/conditions.json',
+      'packages/network/src/rules/condition-rules.json',
       'packages/sample-checker/run/globals.ts',
       'packages/sdk-release/sdk.ts',
       'site/versions.ts',

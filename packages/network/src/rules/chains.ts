@@ -1,4 +1,4 @@
-import CHAINS from './chains.json';
+import CHAINS from './chain-table.json';
 
 /** The kinds of chains: each has addresses and proofs of its own. */
 export type ChainFamily = 'evm' | 'solana' | 'cosmos';

@@ -1,6 +1,6 @@
-// What the SDK takes as conditions and nodes compare. Both releases agree on it; their chains are in chains.json.
+// What the SDK takes as conditions and nodes compare. Both releases agree on it; their chains are in chain-table.json.
 import type {ChainFamily} from './chains';
-import RULES from './conditions.json';
+import RULES from './condition-rules.json';
 
 /** The names under which requests carry conditions; exactly one is used. */
 export const CONDITION_FIELDS = [

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {requireSdk} from '../testing/sdk';
 import {type ChainFamily, chainsOf} from './chains';
-import CHAINS from './chains.json';
+import CHAINS from './chain-table.json';
 import {COMPARATORS, comparatorsOf, familyByFields, hasWord} from './conditions';
 import {SDK_CODES} from './errors';
 
