@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 
 /** A running anvil. */
 export interface Anvil {
@@ -11,12 +12,16 @@ export interface Anvil {
 function program(): string {
   const cpu = process.arch === 'x64' ? 'amd64' : process.arch;
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  const fromAnvil = createRequire(require.resolve('@foundry-rs/anvil/package.json'));
+  const anvil = require.resolve('@foundry-rs/anvil/package.json');
   const name = `@foundry-rs/anvil-${process.platform}-${cpu}`;
   try {
-    return fromAnvil.resolve(`${name}/bin/anvil${suffix}`);
+    return createRequire(anvil).resolve(`${name}/bin/anvil${suffix}`);
   } catch {
-    throw new Error(`The chain needs the npm package ${name}, which is not installed.`);
+    // npx keeps a folder that an older Node made, and without this program.
+    const installed = path.resolve(anvil, '../../..');
+    throw new Error(
+      `The chain needs the npm package ${name}, which npm leaves out under Node 18 and with --omit=optional. Delete ${installed} and install again.`,
+    );
   }
 }
 
