@@ -25,6 +25,23 @@ async function offline(run: () => unknown): Promise<unknown> {
   }
 }
 
+/** Runs a call where local storage is as in a release of Node: not there at all, or undefined. */
+async function withLocalStorage(
+  state: 'missing' | 'undefined',
+  run: () => unknown,
+): Promise<unknown> {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  if (state === 'undefined')
+    Object.defineProperty(globalThis, 'localStorage', {value: undefined, configurable: true});
+  try {
+    return await run();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'localStorage');
+    if (own) Object.defineProperty(globalThis, 'localStorage', own);
+  }
+}
+
 /** Wrong uses that both releases refuse before they ask a node, or without asking any. */
 export function sdkErrors(stage: Stage): Provocations {
   const {client, unconnected, owner, authSig, pkp, load} = stage;
@@ -60,7 +77,10 @@ export function sdkErrors(stage: Stage): Provocations {
       ...{litNetwork: 'custom', debug: false, bootstrapUrls: ['http://127.0.0.1:9']},
       ...params,
     });
-  const contracts = new (load('contracts-sdk').LitContracts)();
+  const {LitContracts} = load('contracts-sdk');
+  const contracts = new LitContracts();
+  const keepKey = () =>
+    new LitContracts({rpc: stage.network.rpc, options: {storeOrUseStorageKey: true}}).connect();
   const {checkAndSignAuthMessage, ethConnect} = load('auth-browser');
   const encryptToIpfs = (params: object) =>
     encryption.encryptToIpfs({
@@ -145,6 +165,8 @@ export function sdkErrors(stage: Stage): Provocations {
     // Contracts, PKP wallets, logins.
     'contracts unconnected': () =>
       contracts[isNew ? 'pkpNftContractUtils' : 'pkpNftContractUtil'].read.getTokens(),
+    'contracts keep a key, Node 24': () => withLocalStorage('missing', keepKey),
+    'contracts keep a key, Node 26': () => withLocalStorage('undefined', keepKey),
     'wallet, both actions': () => wallet({litActionCode: 'x', litActionIPFS: 'y'}),
     'wallet, no public key': () => wallet({pkpPubKey: undefined}),
     'wallet, public key no key': () => wallet({pkpPubKey: 'zz'}),
