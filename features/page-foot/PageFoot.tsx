@@ -10,12 +10,28 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {Useful} from './Useful';
 
+/** Where the page's facts were taken from, folded: few readers ask. */
+function Sources({sources}: {sources: readonly string[]}): ReactNode {
+  return (
+    <details className={styles.sources}>
+      <summary>Sources</summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /**
- * What stands under a page: its neighbours, whether it was useful, where to edit it, how old it is. The one page that
+ * The end of a page: its neighbours, whether it was useful, where to edit it, how old it is, its sources. The one page that
  * is recommended stands above, as the first link of the page's own section "Next".
  */
 export function PageFoot(): ReactNode {
-  const {previous, next, editUrl, lastUpdatedAt, title, permalink} = useDoc().metadata;
+  const {frontMatter, metadata} = useDoc();
+  const {previous, next, editUrl, lastUpdatedAt, title, permalink} = metadata;
+  const {sources = []} = frontMatter as {sources?: readonly string[]};
   const {siteConfig} = useDocusaurusContext();
   const active = useActiveVersion(undefined);
   const version = active && versionNamed(active.name);
@@ -48,6 +64,7 @@ export function PageFoot(): ReactNode {
           )}
         </ul>
       </div>
+      {sources.length > 0 && <Sources sources={sources} />}
     </footer>
   );
 }
