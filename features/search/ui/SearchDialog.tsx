@@ -9,7 +9,7 @@ import {SearchView} from './SearchView';
 import {useSearch} from './useSearch';
 import {useStartScope} from './useStartScope';
 
-// The button of the search loads this file alone.
+/** @public The button of the search loads this file alone. */
 export {prepareSearch} from '../search.client';
 
 const MOST_HITS_PER_PAGE = 4;

@@ -68,7 +68,7 @@ function readSignature(sig: string): {compact: Uint8Array; recovery: number} {
 }
 
 /** The address that has signed a text with a wallet (EIP-191). */
-export function recoverSigner(text: string, sig: string): string {
+function recoverSigner(text: string, sig: string): string {
   const {compact, recovery} = readSignature(sig);
   const bytes = utf8ToBytes(text);
   const prefix = utf8ToBytes(`\u0019Ethereum Signed Message:\n${bytes.length}`);
