@@ -1,8 +1,7 @@
 import {DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
-import {hashConditions} from '../../packages/proof-tools/conditions/canonical';
 import GALLERY from '../../packages/proof-tools/conditions/gallery.json';
 import {conditionsOf} from '../../packages/proof-tools/conditions/model';
-import {sentenceOf} from '../../packages/proof-tools/conditions/sentence';
+import {askSdk} from '../../packages/proof-tools/conditions/sdk';
 import TOKENS from '../../packages/proof-tools/tokens/examples.json';
 import TOKEN_RULES from '../../packages/proof-tools/tokens/versions.json';
 import {inspectToken} from '../../packages/proof-tools/tokens/inspect';
@@ -11,14 +10,10 @@ import PROOF from '../../packages/proof-tools/proofs/example.json';
 import {inspectProof, type ProofPart} from '../../packages/proof-tools/proofs/inspect';
 
 /** The results of the condition builder for its example. */
-function conditionExample() {
+async function conditionExample() {
   const {list} = GALLERY[0]!;
-  const conditions = conditionsOf(list);
-  return {
-    json: JSON.stringify(list, null, 2),
-    sentence: sentenceOf(conditions)!,
-    hash: hashConditions(conditions)!,
-  };
+  const {sentence, hash} = await askSdk(conditionsOf(list));
+  return {json: JSON.stringify(list, null, 2), sentence: sentence!, hash: hash!};
 }
 
 /** The results of the proof inspector for its example. */
@@ -40,23 +35,24 @@ function networkKeyOf(version: DocsVersion): string | undefined {
 }
 
 /** The results of the token inspector for its example. */
-function tokenExample(version: DocsVersion) {
+async function tokenExample(version: DocsVersion) {
   const token = TOKENS[version];
-  const {says, findings} = inspectToken(token, TOKENS.publicKey, version, Date.now());
+  const {says, findings} = await inspectToken(token, TOKENS.publicKey, version, Date.now());
   const refusal = findings.map(({text}) => text).join(' ');
   return {token, says: says.join(' '), refusal, networkKey: networkKeyOf(version)};
 }
 
 /** A record with an entry for each docs version. */
-const byVersion = <Value>(of: (version: DocsVersion) => Value): Record<DocsVersion, Value> =>
-  Object.fromEntries(DOCS_VERSIONS.map((version) => [version, of(version)])) as Record<
-    DocsVersion,
-    Value
-  >;
+async function byVersion<Value>(
+  of: (version: DocsVersion) => Promise<Value>,
+): Promise<Record<DocsVersion, Value>> {
+  const entries = DOCS_VERSIONS.map(async (version) => [version, await of(version)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<DocsVersion, Value>;
+}
 
 /** The results of the tools for their examples, which pages show until a tool is opened. */
-export const makeExamples = () => ({
-  conditions: conditionExample(),
+export const makeExamples = async () => ({
+  conditions: await conditionExample(),
   proof: proofExample(),
-  tokens: byVersion(tokenExample),
+  tokens: await byVersion(tokenExample),
 });

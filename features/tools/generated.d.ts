@@ -2,6 +2,6 @@
 declare module '@generated/tools/default/examples.json' {
   import type {makeExamples} from '@site/features/tools/generate';
 
-  const examples: ReturnType<typeof makeExamples>;
+  const examples: Awaited<ReturnType<typeof makeExamples>>;
   export default examples;
 }

@@ -7,7 +7,7 @@ export default function toolsPlugin(): Plugin {
     // Its generated files are in a folder of this name.
     name: 'tools',
     async contentLoaded({actions}) {
-      await actions.createData('examples.json', JSON.stringify(makeExamples()));
+      await actions.createData('examples.json', JSON.stringify(await makeExamples()));
     },
   };
 }

@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {DOCS_VERSIONS} from '../../site/versions';
-import {hashConditions} from './conditions/canonical';
 import {checkConditions} from './conditions/check';
 import GALLERY from './conditions/gallery.json';
 import {readConditions} from './conditions/model';
 import {sampleWith} from './conditions/sample';
-import {sentenceOf} from './conditions/sentence';
-import {Unreadable} from './json-text';
+import {askSdk} from './conditions/sdk';
+import {Unreadable} from './json';
 import PROOF from './proofs/example.json';
 import {inspectProof} from './proofs/inspect';
 import TOKENS from './tokens/examples.json';
@@ -14,21 +13,19 @@ import {inspectToken} from './tokens/inspect';
 
 const NOW = 1_700_000_000_000;
 
-/** What each tool does with a paste. */
-const TOOLS: Readonly<Record<string, (text: string) => unknown>> = {
-  conditions: (text) => {
+/** The work of each tool with a paste. */
+const TOOLS: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
+  conditions: async (text) => {
     const conditions = readConditions(text);
     const findings = checkConditions(conditions, 'v3');
-    return [
-      ...findings,
-      sentenceOf(conditions),
-      hashConditions(conditions),
-      DOCS_VERSIONS.map((version) => sampleWith(conditions, version)),
-    ];
+    const samples = DOCS_VERSIONS.map((version) => sampleWith(conditions, version));
+    return [findings, samples, await askSdk(conditions)];
   },
-  proof: (text) => inspectProof(text, NOW),
-  token: (text) =>
-    DOCS_VERSIONS.map((version) => inspectToken(text, TOKENS.publicKey, version, NOW)),
+  proof: async (text) => inspectProof(text, NOW),
+  token: async (text) =>
+    Promise.all(
+      DOCS_VERSIONS.map(async (version) => inspectToken(text, TOKENS.publicKey, version, NOW)),
+    ),
 };
 
 /** Values that fields of JSON do not expect. */
@@ -136,11 +133,11 @@ function expectSentence(message: string): void {
 }
 
 describe.each(Object.entries(TOOLS))('the tool for %s', (_, run) => {
-  it(`answers ${PASTES.length} hostile pastes with sentences`, () => {
+  it(`answers ${PASTES.length} hostile pastes with sentences`, async () => {
     expect(PASTES.length).toBeGreaterThan(200);
     for (const paste of PASTES) {
       try {
-        run(paste);
+        await run(paste);
       } catch (error) {
         if (!(error instanceof Unreadable)) {
           throw new Error(`${paste.slice(0, 200)} ends in ${String(error)}`, {cause: error});

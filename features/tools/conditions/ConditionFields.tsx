@@ -3,7 +3,7 @@ import type {DocsVersion} from '../../../site/versions';
 import {FAMILIES, type Family} from '../../../packages/network/src/rules';
 import {familyOf} from '../../../packages/proof-tools/conditions/model';
 import {formatUnits, parseUnits} from '../../../packages/proof-tools/conditions/units';
-import type {JsonObject} from '../../../packages/proof-tools/json-text';
+import type {JsonObject} from '../../../packages/proof-tools/json';
 import {
   FAMILY_NAMES,
   fieldsOf,

@@ -1,9 +1,13 @@
-import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {addressOf, textIn} from './address.shared';
 import ConditionForm from './ConditionForm';
 
-const open = (): void => void render(<ConditionForm version="v3" />);
+/** Opens the form, with what the SDK says of the example. */
+async function open(): Promise<void> {
+  render(<ConditionForm version="v3" />);
+  await screen.findByText('In words');
+}
 const json = (): HTMLTextAreaElement => screen.getByRole('textbox', {name: 'The same as JSON'});
 const results = (): string => document.querySelector('dl')!.parentElement!.textContent;
 const type = (element: HTMLElement, value: string): void =>
@@ -12,9 +16,9 @@ const type = (element: HTMLElement, value: string): void =>
 beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(cleanup);
 
-it('begins with the example, and leaves the address alone', () => {
-  open();
-  expect(results()).toContain('Owns at least 0.00001 ETH');
+it('begins with the example, and leaves the address alone', async () => {
+  await open();
+  await waitFor(() => expect(results()).toContain('Owns at least 0.00001 ETH'));
   expect(document.body.textContent).toContain(
     'd2a2355dcc47389f29a38237b04aa0ccd98b15ae8512b277b2eb086ded9cfcc0',
   );
@@ -22,49 +26,53 @@ it('begins with the example, and leaves the address alone', () => {
   expect(window.location.hash).toBe('');
 });
 
-it('has the same in the form, in the JSON, in words and in the address', () => {
-  open();
+it('has the same in the form, in the JSON, in words and in the address', async () => {
+  await open();
   type(screen.getByRole('textbox', {name: 'Value'}), '2000000000000000000');
   expect(json().value).toContain('"value": "2000000000000000000"');
-  expect(results()).toContain('Owns at least 2.0 ETH');
+  await waitFor(() => expect(results()).toContain('Owns at least 2.0 ETH'));
   type(screen.getByRole('textbox', {name: /^Value in coins/}), '0.5');
-  expect(results()).toContain('Owns at least 0.5 ETH');
+  await waitFor(() => expect(results()).toContain('Owns at least 0.5 ETH'));
   type(screen.getByRole('textbox', {name: 'Parameters, one a line'}), ':userAddress\n7');
   expect(JSON.parse(json().value)).toMatchObject([{parameters: [':userAddress', '7']}]);
   expect(textIn(window.location.hash)).toBe(json().value);
 });
 
-it('never leaves in the address what it no longer shows', () => {
-  open();
+it('never leaves in the address what it no longer shows', async () => {
+  await open();
   const choose = (index: number): void =>
     type(screen.getByRole('combobox', {name: /^Begin with/}), String(index));
   choose(2);
   expect(textIn(window.location.hash)).toBe(json().value);
   choose(0);
-  expect(results()).toContain('Owns at least 0.00001 ETH');
+  await waitFor(() => expect(results()).toContain('Owns at least 0.00001 ETH'));
   expect(textIn(window.location.hash)).toBe(json().value);
   type(json(), JSON.stringify([{contractAddress: 'a'.repeat(9000)}]));
   expect(document.body.textContent).toContain('This list is too long for an address.');
   expect(window.location.hash).toBe('');
 });
 
-it('adds conditions and groups with an operator between, in a unified list', () => {
-  open();
+it('adds conditions and groups with an operator between, in a unified list', async () => {
+  await open();
   fireEvent.click(screen.getByRole('button', {name: 'Add a condition'}));
   type(screen.getByRole('combobox', {name: 'Between Condition 1 and Condition 2'}), 'or');
   fireEvent.click(screen.getByRole('button', {name: 'Add a group'}));
   const group = screen.getByRole('group', {name: 'Group 3'});
   type(within(group).getByRole('combobox', {name: 'Family'}), 'solRpc');
-  expect(results()).toContain(
-    'Owns at least 0.00001 ETH or Owns at least 0.00001 ETH or ( Owns at least 0.1 SOL )',
+  await waitFor(() =>
+    expect(results()).toContain(
+      'Owns at least 0.00001 ETH or Owns at least 0.00001 ETH or ( Owns at least 0.1 SOL )',
+    ),
   );
   expect(screen.getByText('No mistake found.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', {name: 'Remove condition 1'}));
-  expect(results()).toContain('Owns at least 0.00001 ETH or ( Owns at least 0.1 SOL )');
+  await waitFor(() =>
+    expect(results()).toContain('Owns at least 0.00001 ETH or ( Owns at least 0.1 SOL )'),
+  );
 });
 
-it('says what is wrong, and keeps what was typed', () => {
-  open();
+it('says what is wrong, and keeps what was typed', async () => {
+  await open();
   type(json(), '[{"chain": "ethereum"');
   expect(screen.getByText(/seems to be cut off/)).toBeTruthy();
   expect(json().getAttribute('aria-invalid')).toBe('true');
@@ -73,12 +81,12 @@ it('says what is wrong, and keeps what was typed', () => {
   expect(json().value).toBe('[{"contractAddress":""}]');
 });
 
-it('opens what the address holds, as far as it can be read', () => {
+it('opens what the address holds, as far as it can be read', async () => {
   window.history.replaceState(null, '', addressOf([{operator: 'and', ü: '…'}]));
-  open();
+  await open();
   expect(json().value).toContain('"ü": "…"');
   cleanup();
   window.history.replaceState(null, '', '#condition=%%%');
-  open();
-  expect(results()).toContain('Owns at least 0.00001 ETH');
+  await open();
+  await waitFor(() => expect(results()).toContain('Owns at least 0.00001 ETH'));
 });

@@ -1,5 +1,4 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
-import {hashConditions} from '../../../packages/proof-tools/conditions/canonical';
 import {checkConditions} from '../../../packages/proof-tools/conditions/check';
 import GALLERY from '../../../packages/proof-tools/conditions/gallery.json';
 import {
@@ -11,13 +10,14 @@ import {
   type Item,
 } from '../../../packages/proof-tools/conditions/model';
 import {resourceIds, sampleWith} from '../../../packages/proof-tools/conditions/sample';
-import {NO_SENTENCE, sentenceOf} from '../../../packages/proof-tools/conditions/sentence';
-import {readOrSay} from '../../../packages/proof-tools/json-text';
+import {askSdk, NO_SENTENCE} from '../../../packages/proof-tools/conditions/sdk';
+import {readOrSay} from '../../../packages/proof-tools/json';
 import {PasteField} from '../PasteField';
 import {Findings} from '../Findings';
 import {Results} from '../Results';
 import styles from '../styles.lazy.module.css';
 import type {ToolProps} from '../Tool';
+import {useAnswer} from '../useAnswer';
 import {addressOf, textIn} from './address.shared';
 import {ConditionList} from './ConditionList';
 
@@ -30,16 +30,11 @@ const MOST_IN_FORM = 30;
 const named = ({field, list}: Conditions): unknown =>
   conditionsOf(list).field === field ? list : {[field]: list};
 
-function sentence(conditions: Conditions, decimals: Readonly<Record<string, number>>): ReactNode {
-  const tokens = Object.entries(decimals).map(([address, places]) => ({
-    address,
-    decimals: places,
-  }));
-  const text = sentenceOf(conditions, tokens);
-  if (text === undefined) return 'The SDK throws for this list.';
-  return text.includes(NO_SENTENCE)
-    ? `${text} (The SDK has no sentence for this type. The condition works all the same.)`
-    : text;
+function explained(sentence: string | undefined): string {
+  if (sentence === undefined) return 'The SDK throws for this list.';
+  return sentence.includes(NO_SENTENCE)
+    ? `${sentence} (The SDK has no sentence for this type. The condition works all the same.)`
+    : sentence;
 }
 
 /**
@@ -77,7 +72,12 @@ export default function ConditionForm({version}: ToolProps): ReactNode {
   }
 
   const findings = isRead ? checkConditions(conditions, version) : [];
-  const hash = isRead ? hashConditions(conditions) : undefined;
+  const ask = useMemo(
+    () => (typeof conditions === 'string' ? undefined : async () => askSdk(conditions, decimals)),
+    [conditions, decimals],
+  );
+  const answers = useAnswer(ask);
+  const hash = answers?.hash;
   const isRight = isRead && !findings.some(({isError}) => isError) && hash !== undefined;
 
   return (
@@ -117,11 +117,11 @@ export default function ConditionForm({version}: ToolProps): ReactNode {
         {isRead && (
           <>
             <Findings findings={findings} nothing="No mistake found." />
-            <Results items={[['In words', sentence(conditions, decimals)]]} />
+            {answers && <Results items={[['In words', explained(answers.sentence)]]} />}
           </>
         )}
       </div>
-      {isRead && (
+      {isRead && answers && (
         <Results
           items={[
             ['Parameter', <code key="parameter">{conditions.field}</code>],

@@ -9,7 +9,7 @@ import {
 } from '../../../packages/network/src/rules';
 import GALLERY from '../../../packages/proof-tools/conditions/gallery.json';
 import {familyOf, type Item, leavesOf} from '../../../packages/proof-tools/conditions/model';
-import {isObject, type JsonObject, own} from '../../../packages/proof-tools/json-text';
+import {isObject, type JsonObject, own} from '../../../packages/proof-tools/json';
 
 /** A field of a condition in the form. */
 export interface Field {

@@ -1,5 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {readOrSay} from '../../../packages/proof-tools/json-text';
+import {readOrSay} from '../../../packages/proof-tools/json';
 import EXAMPLE from '../../../packages/proof-tools/proofs/example.json';
 import {inspectProof} from '../../../packages/proof-tools/proofs/inspect';
 import {PasteField} from '../PasteField';

@@ -1,12 +1,13 @@
 import RESULTS from '@generated/tools/default/examples.json';
-import {useMemo, useState, type ReactNode} from 'react';
-import {readOrSay} from '../../../packages/proof-tools/json-text';
+import {useCallback, useState, type ReactNode} from 'react';
+import {messageOf} from '../../../packages/proof-tools/json';
 import EXAMPLES from '../../../packages/proof-tools/tokens/examples.json';
 import {inspectToken} from '../../../packages/proof-tools/tokens/inspect';
 import {PasteField} from '../PasteField';
 import {ReportView} from '../ReportView';
 import styles from '../styles.lazy.module.css';
 import type {ToolProps} from '../Tool';
+import {useAnswer} from '../useAnswer';
 
 /** The token inspector: explains a token and checks its signature. */
 export default function TokenForm({version}: ToolProps): ReactNode {
@@ -16,10 +17,11 @@ export default function TokenForm({version}: ToolProps): ReactNode {
     key: EXAMPLES.publicKey,
     now: Date.now(),
   }));
-  const report = useMemo(
-    () => readOrSay(() => inspectToken(token, key, version, now)),
+  const inspect = useCallback(
+    async () => inspectToken(token, key, version, now).catch(messageOf),
     [token, key, version, now],
   );
+  const report = useAnswer(inspect);
 
   function paste(pasted: string): void {
     // The example is signed with a test key, which no other token is.
@@ -54,7 +56,7 @@ export default function TokenForm({version}: ToolProps): ReactNode {
         </small>
       </label>
       <div role="status" className={styles.parts}>
-        {typeof report !== 'string' && <ReportView report={report} />}
+        {typeof report === 'object' && <ReportView report={report} />}
       </div>
     </>
   );

@@ -25,7 +25,7 @@ import {
   SOLANA_METHODS,
   USER_ADDRESS,
 } from '../../network/src/rules';
-import {isObject, type JsonObject, own, short} from '../json-text';
+import {isObject, type JsonObject, own, short} from '../json';
 import {errorsFirst, type Finding, type Reporter, reporterAt} from '../report';
 import {isEvmAddress, withChecksum} from './addresses';
 import {type Conditions, familyOf, isGroup, isOperator, type Item, leavesOf} from './model';

@@ -1,48 +1,14 @@
-import {describe, expect, it} from 'vitest';
+import https from 'node:https';
+import {describe, expect, it, vi} from 'vitest';
 import {DOCS_VERSIONS} from '../../../site/versions';
 import {releaseOf} from '../../sdk-facts/release';
-import {type JsonObject, Unreadable} from '../json-text';
-import {hashConditions} from './canonical';
+import {type JsonObject, Unreadable} from '../json';
 import {checkConditions} from './check';
 import GALLERY from './gallery.json';
 import {CONDITION_FIELDS, type ConditionField} from '../../network/src/rules';
 import {type Conditions, conditionsOf, type Item, leavesOf, readConditions} from './model';
-import {sentenceOf, type Token} from './sentence';
+import {askSdk} from './sdk';
 import {formatUnits, parseUnits} from './units';
-
-const HASH = {
-  accessControlConditions: 'hashAccessControlConditions',
-  evmContractConditions: 'hashEVMContractConditions',
-  solRpcConditions: 'hashSolRpcConditions',
-  unifiedAccessControlConditions: 'hashUnifiedAccessControlConditions',
-} as const;
-
-/** The functions of the SDK that this part says the same as. */
-type Sdk = Record<(typeof HASH)[ConditionField], (list: unknown) => Promise<ArrayBuffer>> & {
-  humanizeAccessControlConditions(params: object): Promise<string | undefined>;
-};
-
-const SDKS = DOCS_VERSIONS.map((version) =>
-  releaseOf(version).load<Sdk>('@lit-protocol/access-control-conditions'),
-);
-
-/** Tokens without a name, so that no release asks a chain for their decimals. */
-const tokensIn = (list: readonly Item[]): Token[] =>
-  leavesOf(list).flatMap((leaf) =>
-    leaf.standardContractType === 'ERC20'
-      ? [{address: String(leaf.contractAddress), decimals: 18}]
-      : [],
-  );
-
-async function expectSame({field, list}: Conditions): Promise<void> {
-  const tokenList = tokensIn(list);
-  for (const sdk of SDKS) {
-    const sentence = await sdk.humanizeAccessControlConditions({[field]: list, tokenList});
-    expect(sentenceOf({field, list}, tokenList)).toBe(sentence);
-    const hash = await sdk[HASH[field]](list);
-    expect(hashConditions({field, list})).toBe(Buffer.from(hash).toString('hex'));
-  }
-}
 
 const gallery = GALLERY.map(({name, list}): [string, Conditions] => [name, conditionsOf(list)]);
 const eth = gallery[0]![1].list[0] as JsonObject;
@@ -52,69 +18,49 @@ const basic = (...list: unknown[]): Conditions => ({
   field: 'accessControlConditions',
   list: list as Item[],
 });
-const solana = (method: string, returnValueTest: object): Conditions => ({
-  field: 'solRpcConditions',
-  list: [{method, params: [], chain: 'solana', returnValueTest}],
-});
-const kyve = (path: string): Conditions => {
-  const returnValueTest = {key: '', comparator: '=', value: 'kyve1'};
-  const condition = {conditionType: 'cosmos', path, chain: 'kyve', returnValueTest};
-  return {field: 'unifiedAccessControlConditions', list: [condition]};
-};
 const test = (comparator: string, value: unknown) => ({returnValueTest: {comparator, value}});
 const and = {operator: 'and'};
 const or = {operator: 'or'};
 const without = (object: object, name: string): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
 
-describe('sentence and hash are those of the SDK', () => {
-  it.each(gallery)('for the condition of the docs: %s', (_, conditions) => expectSame(conditions));
-
-  /** A list of the docs with other values under a name. */
-  const changed = ({field, list}: Conditions, name: string, to: unknown): Conditions => {
-    const change = (key: string, value: unknown): unknown => (key === name ? to : value);
-    return {field, list: JSON.parse(JSON.stringify(list), change) as Item[]};
+describe('sentence and hash', () => {
+  /** The functions of a release, by the names under which calls take conditions. */
+  type Sdk = Record<string, (list: unknown) => Promise<ArrayBuffer>> & {
+    humanizeAccessControlConditions: (params: object) => Promise<string>;
   };
-  const contracts = gallery.find(([, {field}]) => field === 'evmContractConditions')![1];
-  it.each(['>', '>=', '=', '<', '<=', 'contains', '!=', '=>'])('for %s', async (comparator) => {
-    for (const [, conditions] of gallery) {
-      await expectSame(changed(conditions, 'comparator', comparator));
+  const HASH: Readonly<Record<ConditionField, string>> = {
+    accessControlConditions: 'hashAccessControlConditions',
+    evmContractConditions: 'hashEVMContractConditions',
+    solRpcConditions: 'hashSolRpcConditions',
+    unifiedAccessControlConditions: 'hashUnifiedAccessControlConditions',
+  };
+
+  it.each(gallery)('are those of both releases for %s', async (_, {field, list}) => {
+    const tokenList = leavesOf(list).map(({contractAddress: address}) => ({address, decimals: 18}));
+    const {sentence, hash} = await askSdk({field, list});
+    for (const version of DOCS_VERSIONS) {
+      const sdk = releaseOf(version).load<Sdk>('@lit-protocol/access-control-conditions');
+      const params = {[field]: list, tokenList};
+      expect(await sdk.humanizeAccessControlConditions(params)).toBe(sentence);
+      expect(Buffer.from(await sdk[HASH[field]]!(list)).toString('hex')).toBe(hash);
     }
   });
 
-  it.each(['0', '1', '100', '0x10', '-5', '1234567890123456789012', ':userAddress'])(
-    'for a value of %s',
-    async (value) => {
-      await expectSame(changed(contracts, 'returnValueTest', {comparator: '>', value, key: 'a'}));
-      const method = value === ':userAddress' ? '' : 'eth_getBalance';
-      await expectSame(basic({...eth, method, ...test('>', value)}));
-    },
-  );
+  it('are missing where the SDK throws', async () => {
+    expect(await askSdk({...unified, list: []})).toMatchObject({hash: undefined});
+    expect(await askSdk(basic({...eth, ...test('>', '0.1')}))).toMatchObject({sentence: undefined});
+    const list = unified.list.map((item) => without(item, 'conditionType'));
+    expect(await askSdk({...unified, list})).toEqual({sentence: undefined, hash: undefined});
+  });
 
-  const poap = {contractAddress: '0x22C1f6050E56d2876009903609a2cC3fEf83B415', method: 'balanceOf'};
-  it.each<[string, Conditions]>([
-    ['groups', basic(eth, eth, [eth, eth])],
-    ['other fields', basic(eth, {operator: 'AND', more: 1}, {...eth, parameters: undefined, x: 1})],
-    ['an empty list', basic()],
-    ['SOL', solana('getBalance', {key: '', comparator: '=', value: '7'})],
-    ['a Solana wallet', solana('', {comparator: '=', value: 'a'})],
-    ['a KYVE wallet', kyve(':userAddress')],
-    ['a KYVE funder', kyve('/kyve/registry/v1beta1/funders_list/0')],
-    ['any POAP', basic({...eth, ...poap, standardContractType: 'ERC721', ...test('>', '0')})],
-    ['an unknown type', basic({...eth, standardContractType: 'Toaster'})],
-  ])('for %s', (_, conditions) => expectSame(conditions));
-
-  it('and neither is there where the SDK throws', () => {
-    const lacking = (name: string): Conditions => ({
-      ...unified,
-      list: unified.list.map((item) => without(item, name)),
-    });
-    for (const name of ['conditionType', 'returnValueTest', 'pdaKey']) {
-      expect(hashConditions(lacking(name)), name).toBeUndefined();
-    }
-    expect(sentenceOf(lacking('returnValueTest'))).toBeUndefined();
-    expect(hashConditions({...unified, list: []})).toBeUndefined();
-    expect(sentenceOf(basic({...eth, ...test('>', '0.1')}))).toBeUndefined();
+  it('never ask a chain for the decimals of a token', async () => {
+    const request = vi.spyOn(https, 'request');
+    const token = {...eth, standardContractType: 'ERC20', method: 'balanceOf'};
+    const {sentence} = await askSdk(basic({...token, contractAddress: '0x1'}), {'0x1': 12});
+    expect(sentence).toBe('Owns at least 10.0 of 0x1 tokens');
+    await askSdk(basic([token, {...token, contractAddress: `0x${'2'.repeat(40)}`, operator: ''}]));
+    expect(request).not.toHaveBeenCalled();
   });
 });
 

@@ -6,7 +6,7 @@ import {
   FAMILY_OF_FIELD,
   familyByFields,
 } from '../../network/src/rules';
-import {isObject, type JsonObject, own, parseJson, Unreadable} from '../json-text';
+import {isObject, type JsonObject, own, parseJson, Unreadable} from '../json';
 
 /** A condition, an operator or a group, as it was pasted: whether it is right is for check.ts to say. */
 export type Item = JsonObject | readonly Item[];
@@ -19,33 +19,6 @@ export interface Conditions {
 /** What is no list of conditions at all has more, or deeper groups. */
 const MOST_ITEMS = 400;
 const DEEPEST = 20;
-
-/** What functions of the SDK throw for. */
-export class NotForSdk extends Error {}
-
-/** What a function of the SDK answers; undefined where it throws. */
-export function sdkAnswer<Answer>(answer: () => Answer): Answer | undefined {
-  try {
-    return answer();
-  } catch (error) {
-    if (error instanceof NotForSdk) return undefined;
-    throw error;
-  }
-}
-
-/** The object in a field. @throws NotForSdk where there is none */
-export function objectIn(object: JsonObject, name: string): JsonObject {
-  const value = own(object, name);
-  if (!isObject(value)) throw new NotForSdk(`${name} is missing`);
-  return value;
-}
-
-/** The list in a field. @throws NotForSdk where there is none */
-export function listIn(object: JsonObject, name: string): unknown[] {
-  const value = own(object, name);
-  if (!Array.isArray(value)) throw new NotForSdk(`${name} is no list`);
-  return value;
-}
 
 export const isGroup = (item: Item): item is readonly Item[] => Array.isArray(item);
 
@@ -61,21 +34,6 @@ export function familyOf(condition: JsonObject): Family {
   const named = own(condition, 'conditionType');
   const known = FAMILIES.find((family) => family === named);
   return known ?? familyByFields((name) => Object.hasOwn(condition, name));
-}
-
-/**
- * The family that functions of the SDK take a condition of a list for.
- *
- * @throws NotForSdk where a unified list does not say it
- */
-export function familyIn(field: ConditionField, condition: JsonObject): Family {
-  const single = FAMILY_OF_FIELD[field];
-  if (single) return single;
-  const family = familyOf(condition);
-  if (own(condition, 'conditionType') !== family) {
-    throw new NotForSdk('conditionType is missing');
-  }
-  return family;
 }
 
 function checkItems(list: readonly unknown[], count = {items: 0}, depth = 0): void {

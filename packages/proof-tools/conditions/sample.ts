@@ -1,5 +1,5 @@
 import type {DocsVersion} from '../../../site/versions';
-import {own} from '../json-text';
+import {own} from '../json';
 import {type Conditions, familyOf, isGroup, isOperator, type Item, leavesOf} from './model';
 import VERSIONS from './versions.json';
 

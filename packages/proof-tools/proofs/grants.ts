@@ -1,4 +1,4 @@
-import {short} from '../json-text';
+import {short} from '../json';
 
 /** A resource of a session, such as `lit-pkp` with `*`. */
 interface Resource {

@@ -19,7 +19,7 @@ import {
   parseJson,
   short,
   Unreadable,
-} from '../json-text';
+} from '../json';
 import {type Field, type Finding, type Report, reporterAt} from '../report';
 import {isKnown, permission, resourceOf} from './grants';
 import {isSignInText, readSignInText, type SignInText} from './sign-in-text';

@@ -1,4 +1,4 @@
-import {Unreadable} from '../json-text';
+import {Unreadable} from '../json';
 
 /** A sign-in message (EIP-4361), line by line. */
 export interface SignInText {

@@ -3,7 +3,7 @@ import {hexToBytes, utf8ToBytes} from '@noble/hashes/utils';
 import type {DocsVersion} from '../../../site/versions';
 import {CONDITION_FIELDS} from '../../network/src/rules';
 import {conditionsOf, unify} from '../conditions/model';
-import {sentenceOf} from '../conditions/sentence';
+import {askSdk} from '../conditions/sdk';
 import {
   checkLength,
   decodeBase64,
@@ -14,7 +14,7 @@ import {
   readOrSay,
   short,
   Unreadable,
-} from '../json-text';
+} from '../json';
 import {errorsFirst, type Finding, type Report, reporterAt} from '../report';
 import VERSIONS from './versions.json';
 
@@ -74,8 +74,8 @@ function timeOf(seconds: unknown): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
-/** What a token is for: the conditions in it, or its resource id. */
-function purpose(payload: JsonObject): string | undefined {
+/** The purpose of a token: the conditions in it, or its resource id. */
+async function purposeOf(payload: JsonObject): Promise<string | undefined> {
   const field = CONDITION_FIELDS.find((name) => (own(payload, name) ?? null) !== null);
   if (field) {
     const conditions = readOrSay(() => conditionsOf({[field]: own(payload, field)}));
@@ -83,8 +83,8 @@ function purpose(payload: JsonObject): string | undefined {
     const {list} = conditions;
     // The payload lacks conditionType.
     const isUnified = field === 'unifiedAccessControlConditions';
-    const words = sentenceOf({field, list: isUnified ? unify(list) : list});
-    return words && `The conditions: ${words}`;
+    const {sentence} = await askSdk({field, list: isUnified ? unify(list) : list});
+    return sentence && `The conditions: ${sentence}`;
   }
   const baseUrl = own(payload, 'baseUrl');
   const path = own(payload, 'path');
@@ -93,15 +93,19 @@ function purpose(payload: JsonObject): string | undefined {
     : undefined;
 }
 
-function checkPayload(payload: JsonObject, now: number, {says, findings}: Report): void {
+async function checkPayload(
+  payload: JsonObject,
+  now: number,
+  {says, findings}: Report,
+): Promise<void> {
   const {error, hint} = reporterAt(findings, 'payload');
   const [issuer, sub] = [own(payload, 'iss'), own(payload, 'sub')];
   if (issuer !== 'LIT') error(`iss is ${short(issuer)}, not LIT.`);
   if (typeof sub === 'string') says.push(`It says that ${short(sub)} has met the conditions.`);
   else error('sub, the address, is missing.');
 
-  const what = purpose(payload);
-  if (what) says.push(`${what}.`);
+  const purpose = await purposeOf(payload);
+  if (purpose) says.push(`${purpose}.`);
   else error('It names neither conditions nor a resource that can be read.');
   const missing = RESOURCE_ID.filter((name) => typeof own(payload, name) !== 'string');
   if (missing.length > 0 && missing.length < RESOURCE_ID.length) {
@@ -197,13 +201,18 @@ function partsOf(text: string): [header: string, payload: string, signature: str
 }
 
 /**
- * Says what a token of Lit says, and whether a network has signed it.
+ * Explains a token of Lit, and checks that a network has signed it.
  *
  * @param key the network's public key, 96 hex digits; empty to leave out the signature
  * @param now milliseconds
  * @throws Unreadable with one sentence
  */
-export function inspectToken(text: string, key: string, version: DocsVersion, now: number): Report {
+export async function inspectToken(
+  text: string,
+  key: string,
+  version: DocsVersion,
+  now: number,
+): Promise<Report> {
   const [encodedHeader, encodedPayload, encodedSignature] = partsOf(text);
   const header = readPart(encodedHeader, 'The header');
   const payload = readPart(encodedPayload, 'The payload');
@@ -224,7 +233,7 @@ export function inspectToken(text: string, key: string, version: DocsVersion, no
     const text = `alg is ${short(algorithm)}: this is no token of Lit, which has BLS12-381.`;
     reporterAt(findings, 'header').error(text);
   }
-  checkPayload(payload, now, report);
+  await checkPayload(payload, now, report);
   checkSignature(`${encodedHeader}.${encodedPayload}`, signature, key, version, report);
   return {...report, findings: errorsFirst(findings)};
 }

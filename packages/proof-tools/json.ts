@@ -43,13 +43,18 @@ function brokenAt(text: string): number | undefined {
 /** A paste that cannot be read; the message is one sentence for its reader. */
 export class Unreadable extends Error {}
 
-/** What is read of a paste, or why it cannot be, as a sentence. */
+/** The sentence of an {@link Unreadable}; other errors are thrown. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Unreadable) return error.message;
+  throw error;
+}
+
+/** The result of reading a paste, or the sentence that tells why it cannot be read. */
 export function readOrSay<Value>(read: () => Value): Value | string {
   try {
     return read();
   } catch (error) {
-    if (error instanceof Unreadable) return error.message;
-    throw error;
+    return messageOf(error);
   }
 }
 
