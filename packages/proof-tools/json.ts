@@ -1,46 +1,12 @@
-/** What a field of a tool takes: more than any honest paste, little enough to be read at once. */
+import {visit} from 'jsonc-parser';
+
+/** More than any honest paste, little enough to be read at once. */
 const LONGEST_PASTE = 200_000;
 
-/** Groups in groups that a paste may hold; far beyond what the SDK's own functions survive. */
+/** Far beyond what the SDK's own functions survive. */
 const DEEPEST = 200;
 
-const BLANKS = /[ \t\r\n]*/y;
-// eslint-disable-next-line no-control-regex -- JSON forbids them in text
-const TEXT = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
-const OTHER_SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-
-/** The offset at which a text stops being JSON; undefined if it is JSON as a whole. */
-function brokenAt(text: string): number | undefined {
-  let at = 0;
-  /** Goes on behind what is there, and says whether it is. */
-  const pass = (pattern: RegExp): boolean => {
-    pattern.lastIndex = at;
-    const isThere = pattern.test(text);
-    if (isThere) at = pattern.lastIndex;
-    return isThere;
-  };
-  /** The same with blanks before it. What is not there is where the text breaks. */
-  const take = (pattern: RegExp): boolean => pass(BLANKS) && pass(pattern);
-  const takeItems = (takeItem: () => boolean, end: RegExp): boolean => {
-    if (take(end)) return true;
-    do {
-      if (!takeItem()) return false;
-    } while (take(/,/y));
-    return take(end);
-  };
-  const takeValue = (depth: number): boolean => {
-    if (take(TEXT) || take(OTHER_SCALAR)) return true;
-    if (depth === DEEPEST) return false;
-    const takeInner = (): boolean => takeValue(depth + 1);
-    if (take(/\[/y)) return takeItems(takeInner, /\]/y);
-    return take(/\{/y) && takeItems(() => take(TEXT) && take(/:/y) && takeInner(), /\}/y);
-  };
-  const isValue = takeValue(0);
-  pass(BLANKS);
-  return isValue && at === text.length ? undefined : at;
-}
-
-/** A paste that cannot be read; the message is one sentence for its reader. */
+/** A paste that cannot be read. Its message is one sentence for readers. */
 export class Unreadable extends Error {}
 
 /** The sentence of an {@link Unreadable}; other errors are thrown. */
@@ -68,8 +34,8 @@ export const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> =>
     character.charCodeAt(0),
   );
 
-/** Where in a text an offset is, as editors say it. */
-function placeOf(text: string, offset: number): string {
+/** An offset as editors show it. */
+function positionOf(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
   return `line ${lines.length}, character ${lines.at(-1)!.length + 1}`;
 }
@@ -88,23 +54,43 @@ export function checkLength(text: string): void {
 }
 
 /**
+ * The offset of the first syntax error, which the messages of browsers do not always give; undefined for JSON.
+ *
+ * @throws Unreadable for JSON that is nested too deep
+ */
+function firstError(text: string): number | undefined {
+  let depth = 0;
+  const nest = (levels: number): void => {
+    depth += levels;
+    if (depth > DEEPEST) throw new Unreadable(`It has lists in lists, more than ${DEEPEST} deep.`);
+  };
+  const open = (): void => nest(1);
+  const close = (): void => nest(-1);
+  const errors: number[] = [];
+  const onError = (_: unknown, offset: number): unknown => errors.push(offset);
+  const nesting = {onObjectBegin: open, onArrayBegin: open, onObjectEnd: close, onArrayEnd: close};
+  visit(text, {...nesting, onError}, {disallowComments: true});
+  return errors[0];
+}
+
+/**
  * Reads JSON.
  *
- * @param wanted what should have been pasted, for the message
- * @throws Unreadable with the place where it stops being JSON
+ * @param wanted the noun for what should have been pasted
+ * @throws Unreadable with the position of the first syntax error
  */
 export function parseJson(text: string, wanted: string): unknown {
   checkLength(text);
   if (text.trim() === '') {
     throw new Unreadable(`Paste ${wanted}.`);
   }
-  const offset = brokenAt(text);
+  const offset = firstError(text);
   if (offset === undefined) {
     return JSON.parse(text);
   }
   if (offset >= text.trimEnd().length) {
     throw new Unreadable(
-      `The text ends too early, at ${placeOf(text, text.trimEnd().length)}: it seems to be cut off.`,
+      `The text ends too early, at ${positionOf(text, text.trimEnd().length)}: it seems to be cut off.`,
     );
   }
   const found = Array.from(text.slice(offset, offset + 24))
@@ -116,17 +102,17 @@ export function parseJson(text: string, wanted: string): unknown {
       ? ' JSON has names and text in double quotes.'
       : '';
   throw new Unreadable(
-    `This stops being JSON at ${placeOf(text, offset)}, before ${JSON.stringify(found)}.${advice}`,
+    `This stops being JSON at ${positionOf(text, offset)}, before ${JSON.stringify(found)}.${advice}`,
   );
 }
 
-/** An object of JSON; its fields are looked up as own ones only. */
+/** An object of JSON. Read its fields with {@link own}. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field of an object, and nothing that it inherits. */
+/** A field of an object, without those that it inherits. */
 export const own = (object: JsonObject, name: string): unknown =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 
