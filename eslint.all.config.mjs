@@ -39,6 +39,7 @@ const BROWSER_FILES = [
   '{features,src}/**/{*.tsx,use*.ts}',
   'pipeline/deferred-app/client/**',
   'lib/{any,browser}/**',
+  'packages/{proof-tools,network/src/rules}/**',
 ];
 
 const NODE_ONLY = {

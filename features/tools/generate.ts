@@ -1,13 +1,8 @@
 import {DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
-import GALLERY from '../../packages/proof-tools/conditions/gallery.json';
-import {conditionsOf} from '../../packages/proof-tools/conditions/model';
-import {askSdk} from '../../packages/proof-tools/conditions/sdk';
-import TOKENS from '../../packages/proof-tools/tokens/examples.json';
-import TOKEN_RULES from '../../packages/proof-tools/tokens/versions.json';
-import {inspectToken} from '../../packages/proof-tools/tokens/inspect';
 import {releaseOf} from '../../packages/sdk-facts/release';
-import PROOF from '../../packages/proof-tools/proofs/example.json';
-import {inspectProof, type ProofPart} from '../../packages/proof-tools/proofs/inspect';
+import {askSdk, conditionsOf, GALLERY} from '../../packages/proof-tools/conditions';
+import {inspectProof, PROOF_EXAMPLE, type ProofPart} from '../../packages/proof-tools/proofs';
+import {inspectToken, TOKEN_EXAMPLES, TOKEN_RULES} from '../../packages/proof-tools/tokens';
 
 /** The results of the condition builder for its example. */
 async function conditionExample() {
@@ -18,7 +13,7 @@ async function conditionExample() {
 
 /** The results of the proof inspector for its example. */
 function proofExample() {
-  const json = JSON.stringify(PROOF, null, 2);
+  const json = JSON.stringify(PROOF_EXAMPLE, null, 2);
   // The example has ended long ago, so that the time of the build makes no difference.
   const [{title, says, findings}] = inspectProof(json, Date.now()) as [ProofPart];
   const {code, text} = findings[0]!;
@@ -36,8 +31,8 @@ function networkKeyOf(version: DocsVersion): string | undefined {
 
 /** The results of the token inspector for its example. */
 async function tokenExample(version: DocsVersion) {
-  const token = TOKENS[version];
-  const {says, findings} = await inspectToken(token, TOKENS.publicKey, version, Date.now());
+  const token = TOKEN_EXAMPLES[version];
+  const {says, findings} = await inspectToken(token, TOKEN_EXAMPLES.publicKey, version, Date.now());
   const refusal = findings.map(({text}) => text).join(' ');
   return {token, says: says.join(' '), refusal, networkKey: networkKeyOf(version)};
 }

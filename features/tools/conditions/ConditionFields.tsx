@@ -1,9 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
 import type {DocsVersion} from '../../../site/versions';
-import {FAMILIES, type Family} from '../../../packages/network/src/rules';
-import {familyOf} from '../../../packages/proof-tools/conditions/model';
-import {formatUnits, parseUnits} from '../../../packages/proof-tools/conditions/units';
-import type {JsonObject} from '../../../packages/proof-tools/json';
 import {
   FAMILY_NAMES,
   fieldsOf,
@@ -13,6 +9,14 @@ import {
   withValue,
   type Field,
 } from './fields.shared';
+import {
+  FAMILIES,
+  type Family,
+  familyOf,
+  formatUnits,
+  type JsonObject,
+  parseUnits,
+} from '../../../packages/proof-tools/conditions';
 import styles from '../styles.lazy.module.css';
 
 interface ValueProps {

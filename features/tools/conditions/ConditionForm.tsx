@@ -1,17 +1,19 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
-import {checkConditions} from '../../../packages/proof-tools/conditions/check';
-import GALLERY from '../../../packages/proof-tools/conditions/gallery.json';
 import {
-  conditionsOf,
-  leavesOf,
-  readConditions,
-  unify,
+  askSdk,
+  checkConditions,
   type Conditions,
+  conditionsOf,
+  GALLERY,
   type Item,
-} from '../../../packages/proof-tools/conditions/model';
-import {resourceIds, sampleWith} from '../../../packages/proof-tools/conditions/sample';
-import {askSdk, NO_SENTENCE} from '../../../packages/proof-tools/conditions/sdk';
-import {readOrSay} from '../../../packages/proof-tools/json';
+  leavesOf,
+  NO_SENTENCE,
+  readConditions,
+  readOrSay,
+  resourceIds,
+  sampleWith,
+  unify,
+} from '../../../packages/proof-tools/conditions';
 import {PasteField} from '../PasteField';
 import {Findings} from '../Findings';
 import {Results} from '../Results';

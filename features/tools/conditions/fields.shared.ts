@@ -5,11 +5,15 @@ import {
   comparatorsOf,
   CONTRACT_TYPES,
   type Family,
+  familyOf,
+  GALLERY,
   isContractType,
-} from '../../../packages/network/src/rules';
-import GALLERY from '../../../packages/proof-tools/conditions/gallery.json';
-import {familyOf, type Item, leavesOf} from '../../../packages/proof-tools/conditions/model';
-import {isObject, type JsonObject, own} from '../../../packages/proof-tools/json';
+  isObject,
+  type Item,
+  type JsonObject,
+  leavesOf,
+  own,
+} from '../../../packages/proof-tools/conditions';
 
 /** A field of a condition in the form. */
 export interface Field {

@@ -1,7 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {readOrSay} from '../../../packages/proof-tools/json';
-import EXAMPLE from '../../../packages/proof-tools/proofs/example.json';
-import {inspectProof} from '../../../packages/proof-tools/proofs/inspect';
+import {inspectProof, PROOF_EXAMPLE, readOrSay} from '../../../packages/proof-tools/proofs';
 import {PasteField} from '../PasteField';
 import {ReportView} from '../ReportView';
 import styles from '../styles.lazy.module.css';
@@ -9,7 +7,7 @@ import styles from '../styles.lazy.module.css';
 /** The proof inspector: explains what is pasted. */
 export default function ProofForm(): ReactNode {
   const [{text, now}, setPaste] = useState(() => ({
-    text: JSON.stringify(EXAMPLE, null, 2),
+    text: JSON.stringify(PROOF_EXAMPLE, null, 2),
     now: Date.now(),
   }));
   const parts = useMemo(() => readOrSay(() => inspectProof(text, now)), [text, now]);

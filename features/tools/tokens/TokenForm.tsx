@@ -1,8 +1,6 @@
 import RESULTS from '@generated/tools/default/examples.json';
 import {useCallback, useState, type ReactNode} from 'react';
-import {messageOf} from '../../../packages/proof-tools/json';
-import EXAMPLES from '../../../packages/proof-tools/tokens/examples.json';
-import {inspectToken} from '../../../packages/proof-tools/tokens/inspect';
+import {inspectToken, messageOf, TOKEN_EXAMPLES} from '../../../packages/proof-tools/tokens';
 import {PasteField} from '../PasteField';
 import {ReportView} from '../ReportView';
 import styles from '../styles.lazy.module.css';
@@ -13,8 +11,8 @@ import {useAnswer} from '../useAnswer';
 export default function TokenForm({version}: ToolProps): ReactNode {
   const {networkKey} = RESULTS.tokens[version];
   const [{token, key, now}, setPaste] = useState(() => ({
-    token: EXAMPLES[version],
-    key: EXAMPLES.publicKey,
+    token: TOKEN_EXAMPLES[version],
+    key: TOKEN_EXAMPLES.publicKey,
     now: Date.now(),
   }));
   const inspect = useCallback(
@@ -25,9 +23,9 @@ export default function TokenForm({version}: ToolProps): ReactNode {
 
   function paste(pasted: string): void {
     // The example is signed with a test key, which no other token is.
-    const isExample = pasted.trim() === EXAMPLES[version];
-    const others = key === EXAMPLES.publicKey ? (networkKey ?? '') : key;
-    setPaste({token: pasted, key: isExample ? EXAMPLES.publicKey : others, now: Date.now()});
+    const isExample = pasted.trim() === TOKEN_EXAMPLES[version];
+    const others = key === TOKEN_EXAMPLES.publicKey ? (networkKey ?? '') : key;
+    setPaste({token: pasted, key: isExample ? TOKEN_EXAMPLES.publicKey : others, now: Date.now()});
   }
 
   return (
@@ -48,7 +46,7 @@ export default function TokenForm({version}: ToolProps): ReactNode {
           onChange={({target}) => setPaste({token, key: target.value, now: Date.now()})}
         />
         <small>
-          {key === EXAMPLES.publicKey
+          {key === TOKEN_EXAMPLES.publicKey
             ? 'This is the test key of the example.'
             : networkKey
               ? 'The SDK of this release has this one as a constant.'

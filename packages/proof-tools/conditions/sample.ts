@@ -1,10 +1,12 @@
-import type {DocsVersion} from '../../../site/versions';
 import {own} from '../json';
 import {type Conditions, familyOf, isGroup, isOperator, type Item, leavesOf} from './model';
 import VERSIONS from './versions.json';
 
-/** The lines that encrypt under conditions, by docs version. `CONDITIONS` and `CHAIN` stand for those of a list. */
-const ENCRYPT: Readonly<Record<DocsVersion, readonly string[]>> = VERSIONS.encrypt;
+/** A release of the SDK, by the docs version that describes it. */
+export type Release = keyof typeof VERSIONS.encrypt;
+
+/** The lines that encrypt under conditions. `CONDITIONS` and `CHAIN` stand for those of a list. */
+const ENCRYPT: Readonly<Record<Release, readonly string[]>> = VERSIONS.encrypt;
 
 /** A name of JavaScript that needs no quotes. */
 const NAME = /^[A-Za-z_$][\w$]*$/;
@@ -54,11 +56,11 @@ function walletChain(list: readonly Item[]): string {
 }
 
 /**
- * A program for a docs version that encrypts under conditions, in TypeScript.
+ * A program for a release that encrypts under conditions, in TypeScript.
  *
  * @param conditions whose check has found no error
  */
-export function sampleWith(conditions: Conditions, version: DocsVersion): string {
+export function sampleWith(conditions: Conditions, release: Release): string {
   const {field, list} = conditions;
   const type = `${field[0]!.toUpperCase()}${field.slice(1)}`;
   const value = write(list, '');
@@ -66,7 +68,7 @@ export function sampleWith(conditions: Conditions, version: DocsVersion): string
     ? `const ${field}: ${type} = ${value};`
     : `const ${field} = ${value} as unknown as ${type};`;
   const begin = VERSIONS.begin.join('\n').replace('TYPE', type);
-  const encrypt = ENCRYPT[version]
+  const encrypt = ENCRYPT[release]
     .join('\n')
     .replaceAll('CONDITIONS', () => field)
     .replaceAll('CHAIN', () => write(walletChain(list), ''));
@@ -78,7 +80,7 @@ export function sampleWith(conditions: Conditions, version: DocsVersion): string
  *
  * @param hash of the conditions
  */
-export function resourceIds(hash: string, version: DocsVersion): (readonly [string, string])[] {
-  const templates: Readonly<Record<DocsVersion, readonly string[][]>> = VERSIONS.resources;
-  return templates[version].map(([name, id]) => [name!, id!.replace('HASH', hash)]);
+export function resourceIds(hash: string, release: Release): (readonly [string, string])[] {
+  const templates: Readonly<Record<Release, readonly string[][]>> = VERSIONS.resources;
+  return templates[release].map(([name, id]) => [name!, id!.replace('HASH', hash)]);
 }

@@ -1,15 +1,14 @@
+import {AUTH_SIG_SHAPE, NodeError} from '../../network/src/rules';
 import {
   attenuationsOf,
-  AUTH_SIG_SHAPE,
   type AuthSig,
   checkCosmos,
   checkSigner,
   checkSolana,
   checkTimes,
   hostOf,
-  NodeError,
   readSession,
-} from '../../network/src/rules';
+} from '../../network/src/rules/proof-checks';
 import {
   checkLength,
   decodeBase64,

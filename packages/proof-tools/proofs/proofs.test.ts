@@ -6,7 +6,7 @@ import {base58, base64, bech32} from '@scure/base';
 import {ethers} from 'ethers';
 import {SiweMessage} from 'siwe';
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {AuthSig} from '../../network/src/rules';
+import type {AuthSig} from '../../network/src/rules/proof-checks';
 import {approveWith, requireSdk, signIn} from '../../network/src/testing/sdk';
 import EXAMPLE from './example.json';
 import {inspectProof, type ProofPart} from './inspect';

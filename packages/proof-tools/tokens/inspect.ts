@@ -1,8 +1,8 @@
 import {bls12_381 as bls} from '@noble/curves/bls12-381';
 import {hexToBytes, utf8ToBytes} from '@noble/hashes/utils';
-import type {DocsVersion} from '../../../site/versions';
 import {CONDITION_FIELDS} from '../../network/src/rules';
 import {conditionsOf, unify} from '../conditions/model';
+import type {Release} from '../conditions/sample';
 import {askSdk} from '../conditions/sdk';
 import {
   checkLength,
@@ -145,7 +145,7 @@ function checkSignature(
   signed: string,
   signature: Uint8Array,
   key: string,
-  version: DocsVersion,
+  release: Release,
   {says, findings}: Report,
 ): void {
   const {longSignatures} = bls;
@@ -168,7 +168,7 @@ function checkSignature(
   try {
     const decoded = longSignatures.Signature.fromBytes(signature);
     // The last part of the name that RFC 9380 asks for says how the networks hash what they sign.
-    const scheme = `BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_${VERSIONS[version].scheme}_`;
+    const scheme = `BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_${VERSIONS[release].scheme}_`;
     const hash = longSignatures.hash(utf8ToBytes(signed), scheme);
     if (longSignatures.verify(decoded, hash, point)) {
       says.push('The holder of this key has signed it.');
@@ -210,7 +210,7 @@ function partsOf(text: string): [header: string, payload: string, signature: str
 export async function inspectToken(
   text: string,
   key: string,
-  version: DocsVersion,
+  release: Release,
   now: number,
 ): Promise<Report> {
   const [encodedHeader, encodedPayload, encodedSignature] = partsOf(text);
@@ -234,6 +234,6 @@ export async function inspectToken(
     reporterAt(findings, 'header').error(text);
   }
   await checkPayload(payload, now, report);
-  checkSignature(`${encodedHeader}.${encodedPayload}`, signature, key, version, report);
+  checkSignature(`${encodedHeader}.${encodedPayload}`, signature, key, release, report);
   return {...report, findings: errorsFirst(findings)};
 }

@@ -3,7 +3,7 @@
 import {ethers} from 'ethers';
 import {TOKENS} from '../../network/src/chain/addresses';
 import type {Fault} from '../../network/src/nodes/faults';
-import type {AuthSig} from '../../network/src/rules';
+import type {AuthSig} from '../../network/src/rules/proof-checks';
 import {isAddress, signIn, signSessions} from '../../network/src/testing/sdk';
 import {RESOURCE, sha256, type NetworkName, type Provocations, type Stage} from './stage';
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {ethers} from 'ethers';
 import {type ClientOptions, type Network, startNetwork} from '../../network/src/network';
-import type {AuthSig} from '../../network/src/rules';
+import type {AuthSig} from '../../network/src/rules/proof-checks';
 import {
   connectClient,
   connectContracts,

@@ -1,5 +1,4 @@
-// What runs everywhere, browsers included: nothing here imports from Node.
+// Rules of conditions and codes. This folder runs in browsers too: nothing in it imports from Node.
 export * from './chains';
 export * from './conditions';
 export * from './errors';
-export * from './proof-checks';
