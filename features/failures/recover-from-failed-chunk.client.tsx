@@ -2,9 +2,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import Loading from '@theme/Loading';
 import {createRoot} from 'react-dom/client';
-import {forgetReload, reloadOnce} from '../../lib/browser/reload-once';
+import {noteLoaded, recoverFromRelease} from '../../lib/browser/stale-release';
 
-const REASON = 'failed-chunk';
+const FILES = 'content';
 
 function showFailure(error: Error): void {
   const container = document.createElement('div');
@@ -23,15 +23,14 @@ function showFailure(error: Error): void {
 }
 
 // Docusaurus reloads the page when the content of a next page fails to load, but does nothing
-// when that happens to the first page: it stays without JavaScript. Reload once (the files may
-// be gone since a new deployment), then say what failed; the text of the page stays readable.
+// when that happens to the first page: it stays without JavaScript, and its text readable.
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', ({reason}: {reason: unknown}) => {
     const isChunkFailure = reason instanceof Error && reason.name === 'ChunkLoadError';
-    if (isChunkFailure && !window.docusaurusRoot && !reloadOnce(REASON)) {
-      showFailure(reason);
+    if (isChunkFailure && !window.docusaurusRoot) {
+      void recoverFromRelease(FILES).then((recovery) => recovery !== 'reloading' && showFailure(reason));
     }
   });
 }
 
-export default {onRouteDidUpdate: () => forgetReload(REASON)} satisfies ClientModule;
+export default {onRouteDidUpdate: () => noteLoaded(FILES)} satisfies ClientModule;

@@ -1,5 +1,5 @@
 import url from '@generated/glossary/default/definitions.terms.json';
-import {fetchOnce} from '../../lib/browser/load-extra';
+import {fetchOnce} from '../../lib/browser/load-optional';
 import {Popover} from '../../lib/browser/popover';
 import type {Definitions} from './plugin';
 import styles from './popover.lazy.module.css';

@@ -1,5 +1,5 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
-import {loadExtra} from '../../lib/browser/load-extra';
+import {loadOptional} from '../../lib/browser/load-optional';
 import {Drawing} from './Drawing';
 import {SHARES} from './ShareRing';
 import styles from './styles.lazy.module.css';
@@ -14,7 +14,7 @@ export function KeyShares(): ReactNode {
 
   async function open(): Promise<void> {
     setState('loading');
-    const loaded = await loadExtra('key-shares', () => import('./LiveShares'));
+    const loaded = await loadOptional('key-shares', () => import('./LiveShares'));
     setLive(() => loaded?.LiveShares);
     setState(loaded ? 'still' : 'failed');
   }

@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {loadExtra} from '@site/lib/browser/load-extra';
+import {loadOptional} from '@site/lib/browser/load-optional';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
@@ -39,7 +39,7 @@ function useAnswer() {
       // With its origin, because `//docs` alone would name another host.
       window.history.replaceState(window.history.state, '', location.origin + state.asked);
     }
-    void loadExtra('published', () => import('./published.shared')).then((published) => {
+    void loadOptional('published', () => import('./published.shared')).then((published) => {
       if (!isCurrent || !published) {
         return;
       }

@@ -1,4 +1,4 @@
-import {fetchOnce} from '../../lib/browser/load-extra';
+import {fetchOnce} from '../../lib/browser/load-optional';
 import type {PageTypes} from './page-data';
 
 /** An identifier of a block on the page, with what is known about it. */

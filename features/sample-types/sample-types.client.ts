@@ -1,4 +1,4 @@
-import {loadOnIntent} from '../../lib/browser/load-extra';
+import {loadOnIntent} from '../../lib/browser/load-optional';
 
 loadOnIntent(
   ['pointerover', 'focusin', 'click'],

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {DocsVersion} from '../../site/versions';
-import {loadExtra} from '../../lib/browser/load-extra';
+import {loadOptional} from '../../lib/browser/load-optional';
 import {Results, type Result} from './Results';
 import styles from './styles.lazy.module.css';
 
@@ -34,7 +34,7 @@ export function Tool(props: Props): ReactNode {
 
   async function open(): Promise<void> {
     setState('loading');
-    const loaded = await loadExtra(name, load);
+    const loaded = await loadOptional(name, load);
     if (!loaded) {
       setState('failed');
       return;

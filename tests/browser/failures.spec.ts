@@ -1,17 +1,17 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {
   collectLoads,
   failScripts,
   isScript,
   isStyle,
-  release,
+  loseFiles,
   type IsMeant,
 } from '../support/intercept';
 import {hydrated, open, showIntent, test} from '../support/open';
 import {collectProblems} from '../support/problems';
-import {SearchBox} from '../support/search';
+import {isOfIndex, SearchBox} from '../support/search';
 import {buildDir} from '../support/site';
 
 // What becomes of a page that crashes, whose code does not come or is of another release, or that may store nothing.
@@ -48,18 +48,134 @@ test('a page that crashes says so, and trying again shows it once it is mended',
   await expect(page.locator('#two-services')).toBeVisible();
 });
 
-const isEntry = (name: string): boolean => /^(?:runtime~)?main\./.test(name);
-const failure = (page: Page) => page.getByRole('alert');
+const PAGE = '/v3/sdk/access-control/encryption';
 
-test('content that fails to come for the next page reloads it', async ({page}) => {
-  await open(page, '/support');
-  const loads = collectLoads(page);
-  await failScripts(page, () => loads.length > 0);
-  await page.getByRole('link', {name: 'Learning Lab', exact: true}).click();
-  await expect(heading(page)).toHaveText('Introduction to the Learning Lab');
-  await expect(page).toHaveURL('/learningLab/intro');
-  expect(loads).toHaveLength(1);
-});
+const isEntry = (name: string): boolean => /^(?:runtime~)?main\./.test(name);
+const isOfApplication: IsMeant = (request) => isEntry(request.url().split('/').at(-1)!);
+
+const TERM = 'a.term';
+const SAMPLE = 'figure[data-types] pre';
+const popover = (page: Page) => page.getByRole('tooltip');
+
+/** The mouse comes to a term or a sample, from which nothing scrolls. */
+const pointAt = (selector: string) => async (page: Page) => {
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.locator(selector).first().dispatchEvent('pointerover', {pointerType: 'mouse'});
+};
+
+/** The reader comes back to what was pointed at, where the page stood before. */
+const explains = (shown: (page: Page) => Locator) => async (page: Page) => {
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  await expect(async () => {
+    await heading(page).hover();
+    await shown(page).first().hover();
+    await expect(popover(page)).toBeVisible({timeout: 1000});
+  }).toPass();
+  await expect(popover(page)).toHaveCSS('position', 'fixed');
+};
+const terms = (page: Page) => page.locator(TERM);
+
+/** A kind of files that a release can take from an open page. */
+interface Kind {
+  isLost: IsMeant;
+  status: 404 | 200;
+  route: string;
+  /** The page is only read before. */
+  isAsleep?: true;
+  /** The reader does what needs them. */
+  act: (page: Page) => Promise<unknown>;
+  /** What the reader wanted is there, after the reload. */
+  works: (page: Page) => Promise<unknown>;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'the application': {
+    isLost: isOfApplication,
+    status: 200,
+    route: PAGE,
+    isAsleep: true,
+    act: showIntent,
+    works: hydrated,
+  },
+  "the page's own content": {
+    isLost: (request) => isScript(request) && !isOfApplication(request),
+    status: 404,
+    route: PAGE,
+    isAsleep: true,
+    act: showIntent,
+    works: hydrated,
+  },
+  'content of the next page': {
+    isLost: isScript,
+    status: 200,
+    route: '/support',
+    act: (page) => page.getByRole('link', {name: 'Learning Lab', exact: true}).click(),
+    works: (page) => expect(heading(page)).toHaveText('Introduction to the Learning Lab'),
+  },
+  'code of types': {
+    isLost: isScript,
+    status: 404,
+    route: PAGE,
+    act: pointAt(SAMPLE),
+    works: explains((page) =>
+      page.locator(`${SAMPLE}:visible .line span`, {hasText: 'LitNodeClient'}),
+    ),
+  },
+  'styles of definitions': {
+    isLost: isStyle,
+    status: 200,
+    route: PAGE,
+    act: pointAt(TERM),
+    works: explains(terms),
+  },
+  definitions: {
+    isLost: (request) => request.url().includes('/assets/glossary/'),
+    status: 404,
+    route: PAGE,
+    act: pointAt(TERM),
+    works: explains(terms),
+  },
+  'code of the search box': {
+    isLost: isScript,
+    status: 404,
+    route: '/v3/usecases#who-may-read',
+    act: async (page) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.keyboard.type('session signatures', {delay: 80});
+    },
+    works: async (page) => {
+      const box = new SearchBox(page);
+      await expect(box.input).toHaveValue('session signatures');
+      await expect(box.results).not.toHaveCount(0);
+      await expect(page).toHaveURL('/v3/usecases#who-may-read');
+    },
+  },
+  'the search index': {
+    isLost: isOfIndex,
+    status: 404,
+    route: '/search',
+    act: (page) => page.getByRole('main').getByRole('searchbox').fill('encrypt'),
+    works: async (page) => {
+      await expect(page.getByRole('main').locator('ol a')).not.toHaveCount(0);
+      await expect(page).toHaveURL('/search?q=encrypt');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  },
+};
+
+// A page is open while a new release takes the place of the one that it is from: lib/browser/stale-release.ts.
+for (const [what, {isLost, status, route, isAsleep, act, works}] of Object.entries(KINDS)) {
+  test(`${what}: gone since a release (${status}), there after one reload`, async ({page}) => {
+    await (isAsleep ? page.goto(route) : open(page, route));
+    const loads = await loseFiles(page, isLost, status);
+    await act(page);
+    await expect.poll(loads).toBe(1);
+    await works(page);
+    expect(loads()).toBe(1);
+  });
+}
+
+const failure = (page: Page) => page.getByRole('alert');
 
 test('content that fails again is told in a red box, above the text', async ({page}) => {
   const loads = collectLoads(page);
@@ -85,87 +201,16 @@ test('content that fails again is told in a red box, above the text', async ({pa
   await hydrated(page);
   await expect(failure(page)).toHaveCount(0);
   await expect(heading(page)).toHaveText('Use Cases');
-});
 
-test('content that fails once reloads the page once, and again after it came', async ({page}) => {
-  const loads = collectLoads(page);
-  await failScripts(page, (name) => isEntry(name) || loads.length === 2);
-  await open(page, '/v3/usecases');
-  expect(loads).toHaveLength(2);
-  await expect(failure(page)).toHaveCount(0);
+  // It has loaded since, so that a reload may help again.
+  isMended = false;
   await page.reload();
   await showIntent(page);
   await expect(failure(page)).toBeVisible();
-  expect(loads).toHaveLength(4);
+  expect(loads).toHaveLength(5);
 });
 
-// A page is open while a new release takes the place of the files that it was built with. When a page is loaded anew, and
-// when not: lib/browser/load-extra.test.tsx. What the search loads then: search-failure.spec.ts.
-
-const PAGE = '/v3/sdk/access-control/encryption';
-
-const TERM = 'a.term';
-const SAMPLE = 'figure[data-types] pre';
-
-const popover = (page: Page) => page.getByRole('tooltip');
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
-
-/** The mouse comes to a term or a sample, from which nothing scrolls. */
-const pointAt = (page: Page, selector: string) =>
-  page.locator(selector).first().dispatchEvent('pointerover', {pointerType: 'mouse'});
-
-const isDefinition: IsMeant = (request) => request.url().includes('/assets/glossary/');
-
-// Each answer; types and definitions load their code and styles in one way.
-for (const [what, selector, isGone, status] of [
-  ['code of types', SAMPLE, isScript, 404],
-  ['style of definitions', TERM, isStyle, 200],
-] as const) {
-  test(`${what}, answered by a page (${status}), comes after one reload`, async ({page}) => {
-    await open(page, PAGE);
-    await page.evaluate(() => scrollTo(0, 1200));
-    const loads = await release(page, isGone, {status});
-    await pointAt(page, selector);
-    await expect.poll(loads).toBe(1);
-    await hydrated(page);
-    await expect.poll(() => scrolled(page)).toBe(1200);
-
-    const name = page.locator(`${SAMPLE}:visible .line span`, {hasText: 'LitNodeClient'});
-    await expect(async () => {
-      await heading(page).hover();
-      await (selector === TERM ? page.locator(TERM) : name).first().hover();
-      await expect(popover(page)).toBeVisible({timeout: 1000});
-    }).toPass();
-    await expect(popover(page)).toHaveCSS('position', 'fixed');
-    expect(loads()).toBe(1);
-  });
-}
-
-test('what stays away reloads the page once', async ({page}) => {
-  await open(page, PAGE);
-  const loads = await release(page, isDefinition, {status: 404, isForEver: true});
-  await pointAt(page, TERM);
-  await expect.poll(loads).toBe(1);
-  await hydrated(page);
-  for (let times = 0; times < 2; times += 1) {
-    // The page finds out that the network is there, and with it that a file is gone.
-    const asking = page.waitForResponse((response) => response.request().method() === 'HEAD');
-    await heading(page).hover();
-    await page.locator(TERM).first().hover();
-    await asking;
-  }
-  expect(loads()).toBe(1);
-});
-
-test('a page whose content is answered by another page comes after one reload', async ({page}) => {
-  await open(page, '/support');
-  const loads = await release(page, isScript, {status: 200});
-  await page.getByRole('link', {name: 'Learning Lab', exact: true}).click();
-  await expect(heading(page)).toHaveText('Introduction to the Learning Lab');
-  expect(loads()).toBe(1);
-});
-
-// That a failed chunk reloads the page once all the same: lib/browser/reload-once.test.tsx.
+// That a failed chunk reloads the page once all the same: lib/browser/stale-release.test.tsx.
 test('with site data blocked, all works, and nothing is remembered', async ({page}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -1,9 +1,8 @@
 import {expect, type Page} from '@playwright/test';
-import {isScript, release} from '../support/intercept';
-import {hydrated, open, test} from '../support/open';
-import {INDEX_FILES, isOfIndex, SearchBox, START} from '../support/search';
+import {open, test} from '../support/open';
+import {INDEX_FILES, SearchBox, START} from '../support/search';
 
-// A network or a server that fails, a new release, and wrong input.
+// A network or a server that fails, and wrong input. Files that are gone since a release: failures.spec.ts.
 
 const NETWORK = 'You might want to check your network connection.';
 const NO_ANSWER = 'The search does not answer at the moment.';
@@ -77,49 +76,4 @@ test('wrong input gets an answer, and the next query works', async ({page}) => {
     await expect(box.status).toHaveText(/for "encryption"/);
   }
   expect(errors).toEqual([]);
-});
-
-test.describe('a new release, which the page does not know,', () => {
-  const PLACE = `${START}#who-may-read`;
-
-  test('reloads the page once for the code of the box, which opens as typed', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PLACE);
-    let finish: (() => void) | undefined;
-    const until = new Promise<void>((resolve) => (finish = resolve));
-    const loads = await release(page, isScript, {status: 404, until});
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('encrypt');
-    finish!();
-    await expect(box.input).toHaveValue('encrypt');
-    await expect(box.results).not.toHaveCount(0);
-    expect(loads()).toBe(1);
-    await expect(page).toHaveURL(PLACE);
-    await page.reload();
-    await hydrated(page);
-    await page.keyboard.press('Control+k');
-    await expect(box.input).toHaveValue('');
-  });
-
-  test('reloads the page once for the index, and keeps all that was typed', async ({page}) => {
-    const box = new SearchBox(page);
-    await open(page, PLACE);
-    await box.open();
-    const loads = await release(page, isOfIndex, {status: 200});
-    await page.keyboard.type('session signatures', {delay: 80});
-    await expect.poll(loads).toBe(1);
-    await expect(box.input).toHaveValue('session signatures');
-    await expect(box.results).not.toHaveCount(0);
-    expect(loads()).toBe(1);
-  });
-
-  test('reloads the search page, which keeps its query', async ({page}) => {
-    await open(page, '/search');
-    const loads = await release(page, isOfIndex, {status: 404});
-    await page.getByRole('main').getByRole('searchbox').fill('encrypt');
-    await expect(page.getByRole('main').locator('ol a')).not.toHaveCount(0);
-    await expect(page).toHaveURL('/search?q=encrypt');
-    expect(loads()).toBe(1);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });

@@ -85,33 +85,22 @@ export async function failScripts(
   });
 }
 
-interface ReleaseOptions {
-  /** What hosts without a file answer with: their not-found page, or any page as if all were well. */
-  status: 404 | 200;
-  /** Also after the page was loaded anew. */
-  isForEver?: boolean;
-  /** A page that asks whether the network is there hears nothing before this. */
-  until?: Promise<void>;
-}
-
 /**
- * From now on, answers requests for old files as a host does that a new release has taken them from.
+ * Answers requests for some files as a host does that has lost them with a new release, until the page is loaded again.
  *
+ * @param status of the answer: hosts send their not-found page, or any page as if all were well
  * @returns how often the page was loaded since then
  */
-export async function release(
+export async function loseFiles(
   page: Page,
-  isGone: IsMeant,
-  {status, isForEver = false, until}: ReleaseOptions,
+  isLost: IsMeant,
+  status: 404 | 200,
 ): Promise<() => number> {
   let loads = 0;
   await intercept(page, '**/*', async (route) => {
     const request = route.request();
     loads += request.isNavigationRequest() ? 1 : 0;
-    if (request.method() === 'HEAD') {
-      await until;
-    }
-    if (isGone(request) && (loads === 0 || isForEver)) {
+    if (isLost(request) && loads === 0) {
       await route.fulfill({status, contentType: 'text/html', body: '<!doctype html>Not found'});
     } else {
       await route.fallback();

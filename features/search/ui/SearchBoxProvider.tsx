@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import {hasStyles} from '../../../lib/browser/load-extra';
-import {PATIENCE_MS} from '../../../lib/browser/reload-once';
+import {hasStyles} from '../../../lib/browser/load-optional';
+import {PATIENCE_MS} from '../../../lib/browser/stale-release';
 import {useVersion} from '@site/features/navigation/useVersion';
 import {searchText} from '../search-text.client';
 import {NO_ANSWER, recover} from './failure.shared';

@@ -1,17 +1,15 @@
 import type {SearchFailure} from '../../../packages/search-engine/types';
-import {forgetReload, isNetworkThere, reloadOnce} from '../../../lib/browser/reload-once';
+import {noteLoaded, recoverFromRelease} from '../../../lib/browser/stale-release';
 import {searchText} from '../search-text.client';
 
 /** What a reader who gets no answer is told. */
 const NETWORK = 'You might want to check your network connection.';
 export const NO_ANSWER = 'The search does not answer at the moment.';
 
-const REASON = 'search';
+const FILES = 'search';
 
 /** Longer than from key to key for a reader who types. */
 const REST_MS = 800;
-
-let isReloading = false;
 
 /** Keys that are pressed between one document and the next reach neither. */
 const untilKeysRest = (): Promise<void> =>
@@ -38,24 +36,19 @@ export async function recover(
   reason: SearchFailure,
   beforeReload?: () => void,
 ): Promise<string | undefined> {
-  const isOutdated = reason === 'outdated';
-  if (reason === 'network' || !navigator.onLine || (isOutdated && !(await isNetworkThere()))) {
+  if (reason === 'network' || !navigator.onLine) {
     return NETWORK;
   }
-  if (!isOutdated) {
+  if (reason === 'other') {
     return NO_ANSWER;
   }
-  await untilKeysRest();
-  // Each letter asks anew, and all of these requests fail.
-  if (!isReloading) {
-    beforeReload?.();
-    isReloading = reloadOnce(REASON);
-    if (isReloading) {
-      searchText().keepForReload();
-    }
+  const recovery = await recoverFromRelease(FILES, {wait: untilKeysRest, prepare: beforeReload});
+  if (recovery === 'reloading') {
+    searchText().keepForReload();
+    return undefined;
   }
-  return isReloading ? undefined : NO_ANSWER;
+  return recovery === 'offline' ? NETWORK : NO_ANSWER;
 }
 
 /** The search has answered: the next time that files are outdated, the page may be reloaded again. */
-export const noteAnswer = (): void => forgetReload(REASON);
+export const noteAnswer = (): void => noteLoaded(FILES);

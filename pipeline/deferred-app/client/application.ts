@@ -1,8 +1,8 @@
 import {whenIdle} from '../../../lib/browser/when-idle';
-import {forgetReload, isNetworkThere, PATIENCE_MS} from '../../../lib/browser/reload-once';
+import {noteLoaded, PATIENCE_MS} from '../../../lib/browser/stale-release';
 
-/** Tells a reload for the application's files from others. */
-export const RELOAD_REASON = 'application';
+/** Names the application's files to lib/browser/stale-release.ts. */
+export const FILES = 'application';
 
 /** Scripts and style sheets that the page names in its head (pipeline/page-template.ts). */
 const filesOf = (name: 'application-files' | 'page-files'): string[] =>
@@ -83,10 +83,10 @@ const hideFailure = (): void => document.querySelector(`.${BOX}`)?.remove();
  *
  * @param fail is called when a file does not come, or not in time; then it may come all the same
  */
-export function runApplication(fail: (isGone: boolean) => void): void {
+export function runApplication(fail: (reason: 'error' | 'timeout') => void): void {
   hideFailure();
   whenParsed(() => {
-    const timer = setTimeout(fail, PATIENCE_MS, false);
+    const timer = setTimeout(fail, PATIENCE_MS, 'timeout');
     void hydrated.then(() => clearTimeout(timer));
     const files = filesOf('application-files').map(run);
     // Side by side with the application, which asks again for those that do not come.
@@ -100,13 +100,13 @@ export function runApplication(fail: (isGone: boolean) => void): void {
           runs.clear();
           throw new Error('The application did not start');
         }
-        forgetReload(RELOAD_REASON);
+        noteLoaded(FILES);
         // It may have come after the time limit.
         void hydrated.then(hideFailure);
       })
-      .catch(async () => {
+      .catch(() => {
         clearTimeout(timer);
-        fail(await isNetworkThere());
+        fail('error');
       });
   });
 }

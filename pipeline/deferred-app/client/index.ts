@@ -1,13 +1,13 @@
 import {searchText} from '../../../features/search/search-text.client';
-import {reloadOnce} from '../../../lib/browser/reload-once';
+import {recoverFromRelease} from '../../../lib/browser/stale-release';
 import {whenIdle} from '../../../lib/browser/when-idle';
 import {whenShown} from '../../../lib/browser/when-shown';
 import {copyOnClick} from '../../../features/code-blocks/buttons.client';
 import {
   afterNextFrame,
   fetchApplication,
+  FILES,
   hydrated,
-  RELOAD_REASON,
   runApplication,
   showFailure,
 } from './application';
@@ -32,10 +32,10 @@ function whenIdleInSight(callback: () => void): void {
 
 const need = (): void => life.dispatch('need');
 
-/** Files that the server has no more are gone with a release: the page is loaded anew, once. */
-function onFailure(isGone: boolean): void {
-  const {action} = life;
-  if (isGone && action?.what !== 'follow' && reloadOnce(RELOAD_REASON)) {
+async function onFailure(reason: 'error' | 'timeout'): Promise<void> {
+  // A link leads on by itself.
+  const prepare = (): boolean => life.action?.what !== 'follow';
+  if (reason === 'error' && (await recoverFromRelease(FILES, {prepare})) === 'reloading') {
     search.keepForReload();
     return;
   }
@@ -43,7 +43,7 @@ function onFailure(isGone: boolean): void {
   life.dispatch('fail');
 }
 
-const load = (): void => runApplication(onFailure);
+const load = (): void => runApplication((reason) => void onFailure(reason));
 
 const life = lifecycle({
   load,

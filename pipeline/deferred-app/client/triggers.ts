@@ -1,5 +1,5 @@
 // What the application is wanted for: signs that a reader does more than read, and pages that cannot wait for one.
-import {isRecovering} from '../../../lib/browser/reload-once';
+import {isRecovering} from '../../../lib/browser/stale-release';
 import {recall, remember, RETURNING} from '../../../lib/browser/session-storage';
 import {isPrefetched, isPrefetching} from './prefetch';
 

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {forgetReload, isNetworkThere, reloadOnce} from './reload-once';
+import {noteLoaded, recoverFromRelease} from './stale-release';
 
 let hasTyped = false;
 if (ExecutionEnvironment.canUseDOM) {
@@ -7,24 +7,22 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Loads what a page can do without. If that is gone, a new release has taken the place of the page's own: the page is
- * loaded anew, once, unless the reader would lose what was typed into it.
+ * Loads what a page can do without. If that is gone since a release, the page is reloaded, unless the reader would lose
+ * what was typed into it.
  *
- * @param name tells what is loaded apart
- * @returns undefined where it did not come; the next attempt may succeed
+ * @param name of what is loaded
+ * @returns undefined if it did not load; the next attempt may succeed
  */
-export async function loadExtra<Value>(
+export async function loadOptional<Value>(
   name: string,
   load: () => Promise<Value>,
 ): Promise<Value | undefined> {
   try {
     const value = await load();
-    forgetReload(name);
+    noteLoaded(name);
     return value;
   } catch {
-    if ((await isNetworkThere()) && !hasTyped) {
-      reloadOnce(name);
-    }
+    await recoverFromRelease(name, {prepare: () => !hasTyped});
     return undefined;
   }
 }
@@ -33,7 +31,7 @@ async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url).catch(() => undefined);
   return (
     response &&
-    loadExtra(url, async (): Promise<unknown> => {
+    loadOptional(url, async (): Promise<unknown> => {
       if (!response.ok) {
         throw new Error(response.statusText);
       }
@@ -44,7 +42,7 @@ async function fetchJson(url: string): Promise<unknown> {
 
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Fetches a JSON file that a page can do without, once; again only where it did not come. See {@link loadExtra}. */
+/** Fetches a JSON file that a page can do without, once; again only if it did not load. See {@link loadOptional}. */
 export async function fetchOnce<Value>(url: string): Promise<Value | undefined> {
   const request = fetched.get(url) ?? fetchJson(url);
   fetched.set(url, request);
@@ -92,7 +90,7 @@ export function loadOnIntent(
   };
   const onIntent = (event: Event): void => {
     if (!isLoaded && event.target instanceof Element && event.target.closest(selector)) {
-      void loadExtra(selector, loadWithStyles).then((reader) => {
+      void loadOptional(selector, loadWithStyles).then((reader) => {
         isLoaded = reader !== undefined;
         reader?.catchUp(event);
       });
