@@ -17,8 +17,8 @@ interface Props {
   load: () => Promise<{default: ComponentType<ToolProps>}>;
   /** What the button that opens it says. */
   action: string;
-  /** Whether the address asks for it. */
-  isAsked?: (hash: string) => boolean;
+  /** Opens the tool where the hash part of the address begins with it. */
+  address?: string;
   example: string;
   /** What the tool says of its example. */
   results: readonly Result[];
@@ -26,7 +26,7 @@ interface Props {
 
 /** A tool of a page: shows its example until somebody opens it, and loads only then. */
 export function Tool(props: Props): ReactNode {
-  const {name, version, load, action, isAsked, example, results} = props;
+  const {name, version, load, action, address, example, results} = props;
   const [opened, setOpened] = useState<ReactNode>();
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   const section = useRef<HTMLElement>(null);
@@ -43,11 +43,11 @@ export function Tool(props: Props): ReactNode {
   }
 
   useEffect(() => {
-    if (isAsked?.(window.location.hash)) {
+    if (address !== undefined && window.location.hash.startsWith(address)) {
       button.current?.click();
       section.current?.scrollIntoView();
     }
-  }, [isAsked]);
+  }, [address]);
 
   const wasOpened = opened !== undefined;
   useEffect(() => {
@@ -56,7 +56,13 @@ export function Tool(props: Props): ReactNode {
   }, [wasOpened]);
 
   return (
-    <section ref={section} className={styles.tool} aria-label={name} tabIndex={-1}>
+    <section
+      ref={section}
+      className={styles.tool}
+      aria-label={name}
+      tabIndex={-1}
+      data-address={address}
+    >
       {opened ?? (
         <>
           <pre>{example}</pre>

@@ -87,11 +87,16 @@ const showsRemembered = (): boolean =>
     keeps(`${dataset.remembered}`),
   );
 
+/** Finds a component whose `data-address` is the start of the address's hash part. */
+const isAddressed = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[data-address]')].some(({dataset}) =>
+    window.location.hash.startsWith(`${dataset.address}`),
+  );
+
 /** Whether what this page shows first depends on the application. Ask once the page is parsed. */
 export const needsApplication = (): boolean =>
   document.querySelector('[data-needs-application], main[data-not-found]') !== null ||
-  // A link to a condition: features/tools/ shows it.
-  window.location.hash.startsWith('#condition=') ||
+  isAddressed() ||
   hasChosenVersion() ||
   showsRemembered() ||
   isRecovering() ||
