@@ -1,5 +1,6 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import * as z from 'zod';
+import {PAGE_KINDS} from '../../lib/any/page-kinds';
 import {isPartial, lineOfField, placeOf} from '../../lib/node/place';
 import {counterpartsOf, entryOf, manifestFile, type Counterpart} from '../../lib/node/routes';
 import {issuesOf, SiteError} from '../../lib/node/site-error';
@@ -23,7 +24,7 @@ const BARE_TITLE =
 const docSchema = z
   .strictObject({
     ...everyPage,
-    kind: z.enum(['concept', 'guide', 'recipe', 'reference', 'tutorial', 'collection']),
+    kind: z.enum(PAGE_KINDS),
     sidebar_label: z.string().optional(),
     /** Words at the left, samples at the right; see features/page-layout. */
     layout: z.literal('reference').optional(),

@@ -4,13 +4,18 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import type {BuildEnvironment} from '../../lib/node/environment';
 import {visitBuiltPages} from '../../lib/node/built-pages';
-import {listedPages} from '../../lib/node/site-pages';
+import {PAGE_KINDS, type PageKind} from '../../lib/any/page-kinds';
+import {listedPages, type SitePage} from '../../lib/node/site-pages';
 import {writeIndex} from '../../packages/search-engine/build-index';
 import {INDEX_FOLDER} from '../../packages/search-engine/engine';
 import type {SectionRecord} from '../../packages/search-engine/sections';
 import {storeRecords} from './push/objects';
 import {pageRecords} from './records/page-records';
 import type {SearchSettings} from './search.client';
+
+/** Posts have a kind of their own, and pages that are written in React none. */
+const kindOf = ({frontMatter}: SitePage): PageKind | undefined =>
+  PAGE_KINDS.find((kind) => kind === frontMatter?.kind);
 
 /** Where `docusaurus start` serves the last build, whose index it searches. */
 const LAST_BUILD = 'last-build/';
@@ -27,7 +32,7 @@ export default function searchPlugin(context: LoadContext, environment: BuildEnv
   const isBuild = process.env.NODE_ENV === 'production';
   const publicPath = `${baseUrl}${LAST_BUILD}`;
   const lastBuild = {devServer: {static: [{directory: outDir, publicPath, watch: false}]}};
-  let listed: ReadonlyMap<string, unknown> = new Map();
+  let listed: ReturnType<typeof listedPages> = new Map();
 
   return {
     name: 'search',
@@ -44,8 +49,9 @@ export default function searchPlugin(context: LoadContext, environment: BuildEnv
       const records: SectionRecord[] = [];
       // Comes first, so that the pass over the pages is shared with other plugins.
       await visitBuiltPages(site, (page) => {
-        if (listed.has(page.route)) {
-          records.push(...pageRecords(page));
+        const source = listed.get(page.route);
+        if (source) {
+          records.push(...pageRecords(page, kindOf(source)));
         }
       });
       await Promise.all([

@@ -8,6 +8,7 @@ export interface SitePage {
   permalink: string;
   /** `@site/docs/page.mdx`. */
   source: string;
+  frontMatter?: Readonly<Record<string, unknown>>;
   unlisted?: boolean;
   /** The categories of the sidebar that it stands in, two at most. */
   group?: string;

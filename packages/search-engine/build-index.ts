@@ -4,8 +4,8 @@ import {AREAS} from '../../site/versions';
 import {INDEX_FOLDER, type Fetch} from './engine';
 import type {SectionRecord} from './sections';
 
-/** What the index files hold of a record: all of {@link Section}. */
-const FIELDS = ['url', 'hierarchy', 'text', 'identifiers', 'keywords', 'weight'];
+/** The fields of {@link Section}; index files hold no others of a record. */
+const FIELDS = ['url', 'hierarchy', 'text', 'identifiers', 'keywords', 'weight', 'kind'];
 
 /** The content of the index file of an area. @param records its sections */
 export const indexFileOf = (records: readonly SectionRecord[]): string =>

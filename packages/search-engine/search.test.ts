@@ -90,6 +90,15 @@ describe('ranking', () => {
     expect((await found(query))[0]).toBe(url);
   });
 
+  it('puts a title that is named as a whole before a longer one', async () => {
+    const pages = sections(`
+      /v3/a | Lit Action Conditions | Test. / A Lit Action decides.
+      /v3/b | A Lit Action          | Code. / Of an action.
+    `);
+    const {hits} = await searchOf(pages)({query: 'lit action', areas: ['v3'], limit: 2});
+    expect(hits.map(({url}) => url)).toEqual(['/v3/b', '/v3/a']);
+  });
+
   it('does not give one page all first places', async () => {
     const urls = await found('sdk');
     expect(urls).toHaveLength(7);
@@ -106,14 +115,16 @@ describe('a name or message', () => {
     }),
     ...sections(`
       /v3/shares         | Shares from the nodes | NodeNoShares: none came from the nodes.
-      /v3/tests          | All errors | Each with its fix, such as rate_limit_exceeded.
       /v3/wait           | Waiting | NodeNoSharesAtAll is none of them.
+      /learningLab/nodes | Nodes | No node shares. The rate has a limit.
+    `),
+    ...sections(`
+      /v3/tests          | All errors | Each with its fix, such as rate_limit_exceeded.
       /v3/tests#acc      | All errors > ${NAME} | The condition does not hold.
       /v3/tests#shares   | All errors > No shares came from the nodes | Wait.
       /v3/tests#none     | All errors > NodeNoShares | A node has none, or has lost all.
       /v3/tests#rate     | All errors > rate_limit_exceeded | Wait.
-      /learningLab/nodes | Nodes | No node shares. The rate has a limit.
-    `),
+    `).map((record) => ({...record, kind: 'reference' as const})),
   ]);
   const answer = (query: string) => searchThem({query, areas: ['learningLab', 'v3'], limit: 10});
   const urls = async (query: string) => (await answer(query)).hits.map(({url}) => url);
@@ -136,13 +147,22 @@ describe('a name or message', () => {
   });
 
   it.each(['NodeNoShares', 'nodenoshares'])(
-    'is found first in the list of all errors, and where else it or a longer one is: %s',
+    'is found first in the reference, and where else it or a longer one is: %s',
     async (name) => {
       const [first, ...others] = await urls(name);
       expect(first).toBe('/v3/tests#none');
       expect(others.sort()).toEqual(['/v3/shares#none', '/v3/wait']);
     },
   );
+
+  it('is found on pages that use it before a reference that lists it', async () => {
+    const pages = [
+      section('/v3/list', 'Changes', 'Names.\ngetKey · getKey', {kind: 'reference'}),
+      section('/v3/use', 'Signing', 'Sign.\nCall getKey in the browser.'),
+    ];
+    const {hits} = await searchOf(pages)({query: 'getKey', areas: ['v3'], limit: 2});
+    expect(hits.map(({url}) => url)).toEqual(['/v3/use', '/v3/list']);
+  });
 
   it('that is the title of a page leads to the page', async () => {
     const pages = sections(`

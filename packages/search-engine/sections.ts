@@ -1,27 +1,30 @@
 import MiniSearch, {type Options, type SearchResult} from 'minisearch';
+import type {PageKind} from '../../lib/any/page-kinds';
 import type {Area} from '../../site/versions';
 import {indexedTerms} from './words';
 
 /** Between the cells of a table's row in a section's text. */
 export const CELL_GAP = ' · ';
 
-/** A section of a page as the index file of its area holds it. */
+/** A section of a page, as in the index file of its area. */
 export interface Section {
   /** Address with base URL and anchor; unique in the site. */
   readonly url: string;
   /** The page's title, then the headings that lead to the section. */
   readonly hierarchy: readonly string[];
-  /** What the section says, code blocks left out; that of a page begins with its description, on a line of its own. */
+  /** The text without code blocks; that of a page begins with its description, on a line of its own. */
   readonly text: string;
   /** Names of the API that its code blocks use, each once. */
   readonly identifiers: readonly string[];
-  /** Other words for what the page is about, in the section that stands for the page; otherwise empty. */
+  /** Other words for the page's subject, in the section that stands for the page; otherwise empty. */
   readonly keywords: string;
-  /** How much the page counts when hits are ranked; 1 is usual. */
+  /** Weight of the page when hits are ranked; 1 is usual. */
   readonly weight: number;
+  /** Kind of the page; those written in React and posts have none. */
+  readonly kind?: PageKind;
 }
 
-/** A section, and where in the site it belongs: the same record for the embedded index and the hosted one. */
+/** A section with its place in the site: the same record for the embedded index and the hosted one. */
 export interface SectionRecord extends Section {
   readonly area: Area;
   /** Docusaurus' name for the docs version or area, by which contextual search filters. */
@@ -29,7 +32,7 @@ export interface SectionRecord extends Section {
   readonly language: string;
 }
 
-/** What of a section is searched, with its weight: a word in a title counts more than in a text. */
+/** Searched fields of a section with their weights: a word in a title counts more than in a text. */
 const FIELDS = {
   title: 4.5,
   slug: 2.8,
@@ -41,7 +44,7 @@ const FIELDS = {
   code: 0.65,
 };
 
-/** The last part of an address, which often is the name of what the page is about: `get-session-sigs`. */
+/** The last part of an address, often the name of the page's subject: `get-session-sigs`. */
 const slugOf = (route: string): string => route.replace(/\/$/, '').split('/').at(-1)!;
 
 /** A section as MiniSearch indexes it, with the section itself to give back. */
@@ -59,7 +62,7 @@ function documentOf(section: Section) {
 /** The sections of an area, searchable. */
 export type SectionIndex = MiniSearch<ReturnType<typeof documentOf>>;
 
-/** What MiniSearch finds. */
+/** A search result of MiniSearch. */
 export type FoundSection = SearchResult & {readonly section: Section};
 
 const OPTIONS: Options<ReturnType<typeof documentOf>> = {
@@ -77,7 +80,7 @@ const OPTIONS: Options<ReturnType<typeof documentOf>> = {
   },
 };
 
-/** Makes sections searchable. @throws TypeError if they are none */
+/** Indexes sections. @throws TypeError if they are not sections */
 export function indexSections(sections: readonly Section[]): SectionIndex {
   const index: SectionIndex = new MiniSearch(OPTIONS);
   index.addAll(sections.map(documentOf));

@@ -1,5 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import type {PageKind} from '../../../lib/any/page-kinds';
 import type {SectionRecord} from '../../../packages/search-engine/sections';
 import {identifiersIn, pageRecords} from './page-records';
 
@@ -44,7 +45,6 @@ describe('pageRecords', () => {
       language: 'en',
       weight: 1,
     });
-    expect(recordsOf('', '', '/docs/v3/migration/changes')[0]!.weight).toBeLessThan(1);
     const [page, section] = recordsOf(
       heading(2, 'files', 'Files'),
       '<meta name="keywords" content="upload,blob">',
@@ -52,6 +52,15 @@ describe('pageRecords', () => {
     expect(page).toMatchObject({keywords: 'upload,blob'});
     expect(section).toMatchObject({keywords: ''});
     expect(section!.weight).toBeLessThan(1);
+  });
+
+  it('weighs a page by its kind, which the record names', () => {
+    const html = '<title>Mint | Lit Protocol</title><main><p>Lead.</p></main>';
+    const recordOf = (kind?: PageKind) =>
+      pageRecords({route: '/mint', file: '', html, document: load(html)}, kind)[0]!;
+    expect(recordOf('recipe')).toMatchObject({kind: 'recipe', weight: 0.9});
+    expect(recordOf('guide')).toMatchObject({kind: 'guide', weight: 1});
+    expect(recordOf()).toMatchObject({kind: undefined, weight: 1});
   });
 
   it('takes tables row by row, and lists item by item', () => {

@@ -2,6 +2,7 @@ import type {List, Nodes, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {pageTree} from '../../markdown-twins/page-tree';
 import {areaOfTag} from '../../../lib/any/area-tags';
+import type {PageKind} from '../../../lib/any/page-kinds';
 import {pageTitle, type BuiltPage} from '../../../lib/node/built-pages';
 import {SiteError} from '../../../lib/node/site-error';
 import {CELL_GAP, type SectionRecord} from '../../../packages/search-engine/sections';
@@ -80,22 +81,12 @@ function pageSections(tree: Root): PageSection[] {
 /** Sections that only lead on to other pages, which are found themselves. */
 const ONWARD = ['next', 'where-to-go-next', 'next-steps'];
 
-/**
- * Pages that name much and explain it elsewhere: who searches a name wants the page about it first. What such a page
- * alone says, it is still found for.
- */
-const WEIGHTS: readonly (readonly [part: string, weight: number])[] = [
-  ['/migration/', 0.7],
-  ['/glossary', 0.9],
-  // Their titles are made of the names of what they only refer to.
-  ['/lit-action-conditions', 0.7],
-  ['/unified-access-control-conditions', 0.8],
-  ['/faq', 0.9],
-];
+/** Recipes and references name much that other pages explain. */
+const KIND_WEIGHTS: Readonly<Partial<Record<PageKind, number>>> = {recipe: 0.9, reference: 0.97};
 
-/** How much a page counts when hits are ranked: a longer one has more words by chance. */
-function pageWeight(route: string, sections: number): number {
-  const weight = WEIGHTS.find(([part]) => route.includes(part))?.[1] ?? 1;
+/** The weight of a page when hits are ranked: a longer one has more words by chance. */
+function pageWeight(sections: number, kind?: PageKind): number {
+  const weight = (kind && KIND_WEIGHTS[kind]) ?? 1;
   return Number((weight * ((sections + 5) / 6) ** -0.2).toFixed(3));
 }
 
@@ -115,9 +106,10 @@ function areaOf(route: string, tag: string): Area {
  * The sections of a built page, as search finds them; none for a page that search engines are to leave out as well. The
  * first one stands for the page as a whole.
  *
+ * @param kind as in its front matter
  * @throws SiteError if the page has no content where pages have it, or is of docs that no area covers
  */
-export function pageRecords(page: BuiltPage): SectionRecord[] {
+export function pageRecords(page: BuiltPage, kind?: PageKind): SectionRecord[] {
   const {route, document: $} = page;
   if ($('meta[name="robots"][content*="noindex"]').length > 0) {
     return [];
@@ -137,6 +129,7 @@ export function pageRecords(page: BuiltPage): SectionRecord[] {
     text: [path.length > 0 ? '' : meta('description'), ...lines].filter(Boolean).join('\n'),
     identifiers: [...identifiers],
     keywords: path.length > 0 ? '' : meta('keywords'),
-    weight: pageWeight(route, sections.length),
+    weight: pageWeight(sections.length, kind),
+    kind,
   }));
 }
