@@ -21,8 +21,8 @@ export const pageTemplate = `<!DOCTYPE html>
   <head>
     <meta charset="UTF-8">
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
-    <% const isApplication = (script) => script.includes('main.'); %>
-    <% const isDeferred = (stylesheet) => stylesheet.includes('/deferred.'); %>
+    <% const isApplication = (script) => /\\/(runtime~)?main\\.\\w+\\.js$/.test(script); %>
+    <% const isDeferred = (stylesheet) => /\\/deferred\\.\\w+\\.css$/.test(stylesheet); %>
     <% const addresses = (files) => files.map((file) => it.baseUrl + file).join(' '); %>
     <meta name="application-files" content="<%= addresses([...it.stylesheets.filter(isDeferred), ...it.scripts.filter(isApplication)]) %>">
     <meta name="page-files" content="<%= addresses(it.scripts.filter((script) => !isApplication(script))) %>">
