@@ -14,7 +14,6 @@ import deferredApp from './pipeline/deferred-app/plugin';
 import glossary from './features/glossary/plugin';
 import hosting from './hosting/plugin';
 import leanBundle from './pipeline/lean-bundle/plugin';
-import leanInfima from './pipeline/lean-infima/plugin';
 import localNetwork from './features/local-network/plugin';
 import markdownTwins from './features/markdown-twins/plugin';
 import linkPictures from './features/link-pictures/plugin';
@@ -127,7 +126,6 @@ const config: Config = {
     baseUrlBanner,
     deferredApp,
     leanBundle,
-    leanInfima,
     markdownTwins,
     linkPictures,
     mcp,

@@ -22,6 +22,10 @@ const LEANED_ON: Readonly<Record<string, [file: string, text: RegExp]>> = {
     `${CORE}/webpack/base.js`,
     /styles: \{\s+name: 'styles',\s+type: .*'css\/mini-extract'/,
   ],
+  'lean-bundle: the theme loads its CSS framework from infima/dist/css': [
+    `${THEME}/index.js`,
+    /`infima\/dist\/css\/default\/default\$/,
+  ],
   'lean-bundle: only useDocById reads the "docs" of a docs version': [
     `${DOCS}/client/docsUtils.js`,
     /export function useDocById\(id\) \{[^]*?const doc = version\.docs\[id\];/,

@@ -74,6 +74,9 @@ export function leanTslib(importer: string): object {
       );
 }
 
+/** The theme's CSS framework, by the path that the theme loads it from. */
+const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
+
 /** Styles that only pages load that have the part: by their name, and those of the theme's blog. */
 const LAZY_STYLES = /\.lazy(?:\.module)?\.css$|[\\/]theme[\\/]Blog/;
 
@@ -150,6 +153,10 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
         // Each page names some twelve of these files.
         ...(isBuild && {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}),
         plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            INFIMA,
+            path.join(siteDir, 'features/design/infima.css'),
+          ),
           new currentBundler.instance.BannerPlugin({
             banner: COMPILE_HINT,
             raw: true,
