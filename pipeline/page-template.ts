@@ -1,20 +1,20 @@
-/** The parser waits here until the styles are there. It removes itself, so that React finds what it rendered. */
+/** Blocks the parser until the stylesheets are loaded. It removes itself, so that the markup matches React's. */
 export const PAUSE = '<script>document.currentScript.remove()</script>';
 
 /**
- * The HTML around a page: that of Docusaurus, but for
+ * The HTML document of a page. It differs from Docusaurus' own in these points:
  *
- * - the style attribute of the theme's sprite of icons, which a strict Content-Security-Policy forbids (base.css hides
- *   `.icon-sprite`; tests/pages/every-page.spec.ts notices when the theme writes it in another way),
- * - the scripts, and the styles that only the application shows: they are only named (pipeline/deferred-app/plugin.ts),
- * - the script of the colour mode, which also hides a closed announcement and takes attributes from the address:
- *   pipeline/deferred-app/plugin.ts has one that is 200 bytes shorter,
- * - the script for tabs on pages without tabs (features/tabs/plugin.ts), and the name of the generator,
- * - a line that leads programs to the Markdown of all pages (features/markdown-twins/plugin.ts),
- * - the target of the skip link, which the theme finds by a script: without the application, it led to the sidebar,
- * - a script before the first heading below the title, for which the parser waits until the styles are there: the
- *   browser then paints what is in sight before it styles and lays out the rest. On a slow phone that brings the first
- *   paint forward by some 300 ms (bench/README.md); when it no longer does, it should go.
+ * - The theme's icon sprite has a class instead of a style attribute, which a strict Content-Security-Policy forbids
+ *   (base.css hides `.icon-sprite`; tests/pages/every-page.spec.ts fails if the theme's markup changes).
+ * - Scripts and deferred stylesheets are listed in meta elements, for pipeline/deferred-app to load.
+ * - The theme's colour mode script is removed: it also handles a closed announcement and query parameters, and that of
+ *   pipeline/deferred-app is 200 bytes shorter.
+ * - The tabs script is removed from pages without tabs (features/tabs/plugin.ts), and there is no generator element.
+ * - A line points programs to the Markdown of all pages (features/markdown-twins/plugin.ts).
+ * - The skip link leads to <main>: the theme finds its target with a script, and without it the link led to the sidebar.
+ * - A script before the first heading blocks the parser until the stylesheets are loaded: the browser then paints the
+ *   first screen before it styles and lays out the rest. On a slow phone this brings the first paint forward by some
+ *   300 ms (bench/README.md); remove it when it no longer does.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -1,5 +1,5 @@
-// Everything that leans on insides of Docusaurus, Rspack, TypeScript or the theme, by who leans on it. A line that fails
-// says what has changed with an upgrade, and where to look.
+// Internals of Docusaurus, Rspack, TypeScript and the theme that our code depends on. After an upgrade, a failing test
+// names the internal that changed and the code to look at.
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const DOCS = '@docusaurus/plugin-content-docs/lib';
 
 const read = (file: string): string => readFileSync(path.join(PACKAGES, file), 'utf8');
 
-/** Who leans on what, and the text by which a file of a package shows it. */
+/** Our code and what it depends on, with the text in a package's file that proves it. */
 const LEANED_ON: Readonly<Record<string, [file: string, text: RegExp]>> = {
   'lean-bundle: CSS of all chunks is gathered in the group "styles" of css/mini-extract': [
     `${CORE}/webpack/base.js`,
@@ -125,7 +125,7 @@ it('pipeline/lean-bundle/plugin.ts: the registry of chunks is one that it can re
   const routes = [
     {path: '/a', component: '@theme/DocItem', exact: true, modules, plugin: {name: 'a', id: 'a'}},
   ];
-  // Names of chunks are short in builds.
+  // Chunk names are hashed in production only.
   vi.stubEnv('NODE_ENV', 'production');
   await generateRouteFiles({generatedFilesDir, routes});
   vi.unstubAllEnvs();

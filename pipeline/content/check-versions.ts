@@ -7,11 +7,11 @@ import {VERSIONS, type DocsVersions} from '../../site/versions';
 interface Need {
   what: string;
   file: (version: string) => string;
-  /** For a file that several versions share: whether this one is in it. */
+  /** For a file that versions share: finds this version in it. */
   has?: (data: never, version: string) => boolean;
 }
 
-/** What a docs version needs besides its pages and its entry in site/versions.ts. Facts of its SDK are asked for by name. */
+/** Files that a docs version needs besides its pages and its entry in site/versions.ts. Missing facts of its SDK are reported where they are read. */
 const NEEDS: readonly Need[] = [
   {what: 'items of the sidebar', file: (version) => `site/sidebars/${version}.json`},
   {what: 'packages', file: (version) => `sdk/${version}/package.json`},
@@ -38,7 +38,7 @@ const NEEDS: readonly Need[] = [
 ];
 
 /**
- * Ends the build where a docs version is in the table and lacks something that nothing else can stand for.
+ * Ends the build if a docs version of the table lacks a file that it needs.
  *
  * @throws SiteError with a line for each thing that is missing
  */

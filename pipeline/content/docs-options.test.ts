@@ -8,7 +8,7 @@ import type {Release} from '../../packages/sdk-facts/release';
 import {checkVersions} from './check-versions';
 import {versionedDocs} from './docs-options';
 
-// What a new docs version has to say, and nothing else: the newest takes the unversioned folder.
+// A new docs version sets only these fields; the newest version is the unversioned folder.
 const WITH_V4: DocsVersions = {
   v4: {...VERSIONS.v3, label: 'v4.x.x', glossary: 'terms.mdx'},
   v3: {...VERSIONS.v3, name: '3.0', folder: 'versioned_docs/version-3.0', stage: 'latest'},

@@ -19,7 +19,7 @@ const common = {
   ...markdown,
 } satisfies Partial<DocsOptions>;
 
-/** The docs instance of all docs versions. */
+/** Options of the docs instance that has all docs versions. */
 export function versionedDocs(versions: DocsVersions = VERSIONS): DocsOptions {
   const entries = Object.entries(versions);
   const current = entries.find(([, {name}]) => name === 'current');
@@ -40,7 +40,7 @@ export function versionedDocs(versions: DocsVersions = VERSIONS): DocsOptions {
   };
 }
 
-/** The docs instances of the sections: learning lab, ecosystem. */
+/** Options of a docs instance for each other section: learning lab, ecosystem. */
 export function sectionDocs(): DocsOptions[] {
   return Object.entries<SectionEntry>(SECTIONS).flatMap(([area, {instance}]) =>
     instance === undefined

@@ -10,10 +10,10 @@ import drawSequences from '../../features/sequence-diagrams/rehype';
 import arrangeTables from '../../features/tables/rehype';
 import nameTabs from '../../features/tabs/rehype';
 
-/** What makes content out of a page's own words; enough to check a page without building the site. */
+/** Plugins that check a page or add content to it; `check:page` runs them without a build. */
 export const contentPlugins = [drawSequences, showFacts];
 
-/** What happens to the Markdown of every page, in docs, blog and single pages alike. */
+/** Markdown plugins of all pages: docs, blog and single pages. */
 export const markdown = {
   remarkPlugins: [checkStructure],
   rehypePlugins: [

@@ -1,9 +1,9 @@
 /**
- * What browsers fetch ahead while the application sleeps: a page whose link the reader points at or presses. Files, such as
- * the Markdown of a page, have a dot in their names; terms of the glossary explain themselves where they stand.
+ * Speculation rules: browsers prefetch a page when the reader hovers or presses its link. Excluded are files, such as a
+ * page's Markdown, which have a dot in their names, and glossary terms, which are explained in place.
  *
- * Prerendering it was tried: the new process that it takes starts so late that, after a quarter of a second of pointing,
- * the next page stood after 330 ms instead of 120, and after 1100 instead of 500 on a processor that is four times slower.
+ * Prerendering was slower: the process it needs starts so late that, after 250 ms of hovering, the next page was shown
+ * after 330 ms instead of 120, and after 1100 ms instead of 500 with the CPU slowed four times.
  *
  * @param baseUrl of the site, with both slashes
  */

@@ -1,4 +1,4 @@
-/** Where Docusaurus keeps it; the plugin fills it in. */
+/** Docusaurus' storage key, inlined by the plugin. */
 declare const COLOUR_MODE_KEY: string;
 
 /** See features/colour-mode/ColorModeToggle.tsx. */
@@ -12,18 +12,18 @@ function showMode(mode: string): void {
 
 export const isColourModeButton = (element: Element): boolean => element.matches(BUTTON);
 
-/** Shows what the reader chose before, ahead of the first paint, in place of Docusaurus' own script (pipeline/page-template.ts). */
+/** Applies the stored mode before the first paint, replacing Docusaurus' own script (pipeline/page-template.ts). */
 export function applyStoredMode(): void {
   let stored: string | null = null;
   try {
     stored = window.localStorage.getItem(COLOUR_MODE_KEY);
   } catch {
-    // Site data is blocked.
+    // Storage is blocked.
   }
   showMode(stored === 'dark' ? 'dark' : 'light');
 }
 
-/** Docusaurus writes the button as one that cannot be pressed, and names the default mode, until React runs. */
+/** Until React runs, Docusaurus renders the button disabled, labelled with the default mode. */
 export function enableColourMode(): void {
   const mode = document.documentElement.dataset.theme!;
   document.querySelectorAll<HTMLButtonElement>(BUTTON).forEach((button) => {
@@ -33,7 +33,7 @@ export function enableColourMode(): void {
   });
 }
 
-/** Changes the colour mode as Docusaurus does, which takes it over from the attributes. */
+/** Changes the colour mode as Docusaurus does; React later reads it from the attributes. */
 export function changeColourMode(): void {
   const mode = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
   showMode(mode);
@@ -41,6 +41,6 @@ export function changeColourMode(): void {
   try {
     window.localStorage.setItem(COLOUR_MODE_KEY, mode);
   } catch {
-    // Site data is blocked: the choice holds for this page.
+    // Storage is blocked: the choice lasts for this page.
   }
 }

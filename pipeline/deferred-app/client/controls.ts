@@ -3,33 +3,33 @@ import {changeColourMode, isColourModeButton} from './colour-mode';
 import type {Action, Lifecycle} from './lifecycle';
 import {hasChosenVersion} from './triggers';
 
-/** What only the application works. Links lead on without it; code is copied and tabs are chosen without it. */
+/** Controls that need the application. Links, copying and tabs work without it. */
 const CONTROLS =
   'button:not([data-code=copy], .load-failure *), [role=button], input[type=checkbox]';
 
-/** A link that may lead to another place once the application knows the version that was chosen last. */
+/** Links whose target depends on the version that was chosen last. */
 const MOVING_LINKS = '.navbar a:not([target])';
 
 /** Opens the search; see features/search/ui/SearchBar.tsx. */
 const SEARCH = '[aria-keyshortcuts]';
 
-/** Opens the phone menu, for which CSS shows a stand-in (features/design/shell.css) until React does. */
+/** Opens the phone menu; CSS shows the sidebar in its place until React renders it (features/design/shell.css). */
 const MENU = '.navbar__toggle';
 
 /**
- * For one of these, React hydrates the whole page at once, half a second on a slow phone, where it would do so bit
- * by bit. Browsers answer them; React hears of none until it is done.
+ * An event of these types makes React hydrate the whole page synchronously, half a second on a slow phone, instead of in
+ * slices. They are kept from React until it has hydrated; the browser still handles them.
  */
 const SYNCHRONOUS =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change';
 
-/** What code that waits for a reader's interest listens for. */
+/** Events of hover and focus, which are dispatched again for listeners that components add on hydration. */
 const INTEREST = ['pointerover', 'focusin'] as const;
 
 const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** Stops what React would hear of. */
+/** Stops an event before it reaches React's root. */
 function keepFromReact(event: Event): void {
   if ((event.target as Element).closest('#__docusaurus')) {
     event.stopPropagation();
@@ -37,9 +37,9 @@ function keepFromReact(event: Event): void {
 }
 
 /**
- * What a click asks of the application; undefined if HTML or the browser answers it.
+ * The action that a click asks of the application; undefined if HTML or the browser handles it.
  *
- * @param canWait whether the application may still come
+ * @param canWait false after the application failed to load
  */
 function actionOf(target: Element, canWait: boolean): Action | undefined {
   if (target.closest(SEARCH)) {
@@ -53,7 +53,7 @@ function actionOf(target: Element, canWait: boolean): Action | undefined {
   return link && canWait && hasChosenVersion() ? {what: 'follow', element: link} : undefined;
 }
 
-/** Has the sidebar stand in for the menu. */
+/** Attribute of <html> that shows the sidebar in place of the phone menu. */
 const MENU_SHOWN = 'data-menu-awaited';
 
 const isMenuShown = (): boolean => document.documentElement.hasAttribute(MENU_SHOWN);
@@ -61,11 +61,11 @@ const isMenuShown = (): boolean => document.documentElement.hasAttribute(MENU_SH
 const isMenu = (action?: Action): boolean =>
   action?.what === 'press' && action.element.matches(MENU);
 
-/** The element that shows it. */
+/** The element that shows the action as pending. */
 const elementOf = (action: Action): HTMLElement | null =>
   action.what === 'search' ? document.querySelector<HTMLElement>(SEARCH) : action.element;
 
-/** Has the reader see at once that something was pressed (base.css), and the docs' sidebar as the phone menu. */
+/** Shows a pending action at once: dims its control (base.css), or shows the sidebar as the phone menu. */
 export function showAction(action: Action | undefined): void {
   document.querySelectorAll<HTMLElement>('[data-awaited]').forEach(({dataset}) => {
     delete dataset.awaited;
@@ -77,9 +77,9 @@ export function showAction(action: Action | undefined): void {
 }
 
 /**
- * Has the application do what the reader did before it was ready.
+ * Replays the reader's last action in the hydrated application.
  *
- * @returns takes the focus back to where the reader has gone since
+ * @returns restores the focus if the reader has moved it since
  */
 export function replayAction(action: Action): () => void {
   const element = elementOf(action);
@@ -89,9 +89,9 @@ export function replayAction(action: Action): () => void {
 }
 
 /**
- * Hears of clicks on controls until the application is there, and gives it what the reader points at or has focused.
+ * Captures clicks on controls until the page is hydrated, then hands over hover and focus.
  *
- * @param request is called with what only the application can do; without anything for one that is taken back
+ * @param request is called with the action to perform, or without one when it is cancelled
  */
 export function captureClicks(life: Lifecycle, request: (action?: Action) => void): void {
   const interest = new Map<string, Event>();
@@ -104,7 +104,7 @@ export function captureClicks(life: Lifecycle, request: (action?: Action) => voi
       const target = event.target as Element;
       const action = isPlain(event) ? actionOf(target, life.state !== 'failed') : undefined;
       if (!action) {
-        // Beside the stand-in of the menu.
+        // A click outside the sidebar that is shown as the menu.
         if (isMenuShown() && !target.closest('.theme-doc-sidebar-container')) {
           request();
         }
@@ -126,7 +126,7 @@ export function captureClicks(life: Lifecycle, request: (action?: Action) => voi
     options,
   );
   SYNCHRONOUS.split(' ').forEach((type) => {
-    // Below the document, whose own listeners hear of them.
+    // On <html>, so that listeners on the document still get them.
     document.documentElement.addEventListener(type, keepFromReact, options);
   });
   INTEREST.forEach((type) => {
@@ -139,7 +139,7 @@ export function captureClicks(life: Lifecycle, request: (action?: Action) => voi
       const Kind = event.constructor as typeof Event;
       event.target?.dispatchEvent(new Kind(type, event));
     });
-    // React takes it for the pointer coming to a link, and Docusaurus fetches the page ahead.
+    // React sees the pointer enter a link, and Docusaurus prefetches its page.
     interest
       .get('pointerover')
       ?.target?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));

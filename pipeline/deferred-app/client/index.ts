@@ -18,7 +18,7 @@ import {prefetchLinks} from './prefetch';
 import {followHistory, needsApplication, onIntent} from './triggers';
 import {replayFields} from './typing';
 
-/** Calls back once the page is loaded, in sight and idle. */
+/** Runs once the page is loaded, visible and idle. */
 function whenIdleInSight(callback: () => void): void {
   const wait = (): void => {
     if (document.hidden) {
@@ -33,7 +33,7 @@ function whenIdleInSight(callback: () => void): void {
 const need = (): void => life.dispatch('need');
 
 async function onFailure(reason: 'error' | 'timeout'): Promise<void> {
-  // A link leads on by itself.
+  // A followed link needs no reload: it loads the next page anyway.
   const prepare = (): boolean => life.action?.what !== 'follow';
   if (reason === 'error' && (await recoverFromRelease(FILES, {prepare})) === 'reloading') {
     search.keepForReload();
@@ -50,7 +50,7 @@ const life = lifecycle({
   show: showAction,
   replay(action) {
     const restoreFocus = replayAction(action);
-    // React has painted the menu by then.
+    // By then React has rendered the menu.
     afterNextFrame(() => {
       life.setAction(undefined);
       restoreFocus();
@@ -63,7 +63,7 @@ const life = lifecycle({
   },
 });
 
-/** Running the application takes a while: what the reader did is seen first. */
+/** Shows feedback first, since running the application takes a while. */
 function request(action?: Action): void {
   life.setAction(action);
   if (action) {
@@ -91,13 +91,13 @@ replayFields();
 copyOnClick();
 followHistory(() => life.state === 'ready');
 void hydrated.then(() => life.dispatch('hydrate'));
-// After a failure it is for the button to try again: it would go as the pointer comes to it.
+// After a failure only the button retries: any other trigger would remove the box while the pointer moves to it.
 onIntent(() => afterNextFrame(() => life.state === 'idle' && need()));
 document.addEventListener('DOMContentLoaded', () => {
   enableColourMode();
   prefetchLinks();
   whenShown(() => {
-    // The reader may have changed it on the page before.
+    // It may have changed on the previous page.
     applyStoredMode();
     enableColourMode();
     if (search.value !== undefined || needsApplication()) {

@@ -3,7 +3,7 @@ import {lifecycle, type LifecycleEvent, type State, type Action} from './lifecyc
 
 const effects = () => ({load: vi.fn(), show: vi.fn(), replay: vi.fn(), fallBack: vi.fn()});
 
-/** What leads to each state. */
+/** Events that lead to each state. */
 const WAYS: Record<State, LifecycleEvent[]> = {
   idle: [],
   loading: ['need'],

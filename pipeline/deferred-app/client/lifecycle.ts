@@ -1,13 +1,13 @@
-/** What a reader did that only the application can answer. */
+/** A reader's action that only the application can perform. */
 export type Action = {what: 'press' | 'follow'; element: HTMLElement} | {what: 'search'};
 
-/** `idle`: not asked for. `loading`: its files are on their way. `ready`: React has hydrated the page. */
+/** State of the application. `idle`: not requested. `ready`: React has hydrated the page. */
 export type State = 'idle' | 'loading' | 'failed' | 'ready';
 
-/** `need`: the reader does more than read. `hydrate`: React has taken over. `fail`: a file did not come, or too late. */
+/** `need`: the reader interacts. `hydrate`: React has hydrated the page. `fail`: a file failed to load or timed out. */
 export type LifecycleEvent = 'need' | 'hydrate' | 'fail';
 
-/** What has no entry changes nothing: React that has taken over stays, even if a style sheet of its does not come. */
+/** Events without a transition are ignored: a page stays hydrated even if a stylesheet fails afterwards. */
 const TRANSITIONS: Readonly<Record<State, Partial<Record<LifecycleEvent, State>>>> = {
   idle: {need: 'loading', hydrate: 'ready'},
   loading: {hydrate: 'ready', fail: 'failed'},
@@ -15,29 +15,29 @@ const TRANSITIONS: Readonly<Record<State, Partial<Record<LifecycleEvent, State>>
   ready: {},
 };
 
-/** What becomes of the page. */
+/** Side effects of transitions. */
 export interface Effects {
   load: () => void;
-  /** This is the action that waits now, and no other. */
+  /** Shows the pending action in place of the previous one. */
   show: (action: Action | undefined) => void;
-  /** The application carries it out. */
+  /** Has the application perform it. */
   replay: (action: Action) => void;
-  /** The application does not come: what HTML can do of it, it does. */
+  /** The application failed to load: does what HTML can. */
   fallBack: (action: Action) => void;
 }
 
 export interface Lifecycle {
   readonly state: State;
-  /** The last one that waits for the application. */
+  /** The pending action. */
   readonly action: Action | undefined;
   dispatch: (event: LifecycleEvent) => void;
-  /** The reader does this now, or takes back what was done. */
+  /** Sets the pending action, or clears it when the reader cancels. */
   setAction: (action: Action | undefined) => void;
 }
 
 /**
- * The time before the application is ready, with the last action of the reader: each one takes the place of the one before,
- * so that none is carried out twice, or late. After a failure it waits for the reader to try again.
+ * State machine of the time before hydration. It keeps the reader's last action only, so that none is performed twice or
+ * late. After a failure it waits for the reader to retry.
  */
 export function lifecycle(effects: Effects): Lifecycle {
   let state: State = 'idle';

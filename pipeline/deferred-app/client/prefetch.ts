@@ -1,17 +1,17 @@
-// The next page is there before the reader asks for it, in browsers that know speculation rules.
+// Prefetches the next page in browsers that support speculation rules.
 import {hydrated, savesData} from './application';
 
-/** What may be fetched ahead; the plugin fills it in. */
+/** The rules as JSON, inlined by the plugin. */
 declare const SPECULATION_RULES: string;
 
 let rules: HTMLScriptElement | undefined;
 
-/** Lets the browser fetch pages whose links the reader points at, until the application follows links itself. */
+/** Has the browser prefetch the pages of hovered links until the application handles links itself. */
 export function prefetchLinks(): void {
   if (savesData() || !HTMLScriptElement.supports('speculationrules')) return;
   rules = Object.assign(document.createElement('script'), {
     type: 'speculationrules',
-    // hosting/policy.ts allows this text.
+    // The Content-Security-Policy allows exactly this text (hosting/policy.ts).
     textContent: SPECULATION_RULES,
   });
   document.head.append(rules);
@@ -21,10 +21,10 @@ export function prefetchLinks(): void {
   });
 }
 
-/** Whether links lead on without the application, and fast. */
+/** True while the browser prefetches pages, so that links are fast without the application. */
 export const isPrefetching = (): boolean => rules !== undefined;
 
-/** Whether something is a link to a page that the browser fetches ahead. Terms are more than links. */
+/** True for links that the browser prefetches. Glossary terms need the application for their popover. */
 export function isPrefetched(target: Element): boolean {
   const link = rules && target.closest<HTMLAnchorElement>('a[href]:not(.term)');
   return (

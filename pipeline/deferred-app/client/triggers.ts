@@ -1,32 +1,32 @@
-// What the application is wanted for: signs that a reader does more than read, and pages that cannot wait for one.
+// Triggers of the application: signs of interaction, and pages that need it at once.
 import {isRecovering} from '../../../lib/browser/stale-release';
 import {recall, remember, RETURNING} from '../../../lib/browser/session-storage';
 import {isPrefetched, isPrefetching} from './prefetch';
 
-/** What a reader turns to when reading is not all. */
+/** Elements that signal interaction when hovered. */
 const INTERACTIVE = 'a, button, input, select, summary, textarea, [tabindex], [role=tab]';
 
-/** How long scrolling has to be over: the application would make it stutter, and keep what comes next from being answered. */
+/** How long scrolling must have stopped: starting the application during it would make it stutter and delay the next input. */
 const REST_MS = 200;
 
-/** How long something has to be pointed at: what a pointer passes on its way to a link would take the time the link needs. */
+/** How long an element must be hovered: starting for elements that the pointer passes would delay the link it is heading for. */
 const HOVER_MS = 120;
 
-/** A finger or a pen points at something only as it presses. */
+/** Fingers and pens hover only as they press. */
 const isHover = ({pointerType}: PointerEvent): boolean => pointerType === 'mouse';
 
-/** Answered by HTML, the browser, or copyOnClick. */
+/** True if HTML, the browser or copyOnClick handles it. */
 const isAnswered = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   (target.closest('[data-code=copy]') !== null || isPrefetched(target));
 
-/** Where the list of a page's headings stands beside the text, it says which one is being read. */
+/** Matches where the table of contents is beside the text and highlights the current heading. */
 const showsPlace = matchMedia('(min-width: 997px)');
 
 /**
- * Calls back at the first sign that the reader wants more than to read the page: a key, a press, something pointed at for a
- * while, filled in or focused, a selection, a screenful scrolled. A press counts once it ends, so that what it does is seen first.
- * Nothing counts that is answered without the application: copying, and links to pages that the browser fetches ahead.
+ * Runs at the first sign of interaction: a key, a press, input, keyboard focus, a longer hover, a selection, a screenful of
+ * scrolling. A press counts when it ends, so that its effect is painted first. Copying and prefetched links do not count:
+ * they work without the application.
  */
 export function onIntent(callback: () => unknown): void {
   const controller = new AbortController();
@@ -40,7 +40,7 @@ export function onIntent(callback: () => unknown): void {
 
   ['keydown', 'input'].forEach((type) => listen(type, () => true));
   ['pointerup', 'pointercancel'].forEach((type) => listen(type, ({target}) => !isAnswered(target)));
-  // A press focuses, too, and has not ended yet.
+  // A press also focuses, before it ends.
   listen('focusin', ({target}) => (target as Element).matches(':focus-visible'));
   listen('selectionchange', () => document.getSelection()?.isCollapsed === false);
 
@@ -67,7 +67,7 @@ export function onIntent(callback: () => unknown): void {
   document.addEventListener('scroll', actAtRest, options);
 }
 
-/** Whether the browser keeps something under a key that begins so: Docusaurus adds the site's namespace to names. */
+/** Looks for a key by its prefix, since Docusaurus appends the site's namespace to keys. */
 function keeps(start: string): boolean {
   try {
     return Object.keys(window.localStorage).some((key) => key.startsWith(start));
@@ -76,12 +76,12 @@ function keeps(start: string): boolean {
   }
 }
 
-/** Outside of the versioned docs, menus name the version that was chosen last. */
+/** True where menus show the version that was chosen last: outside the versioned docs. */
 export const hasChosenVersion = (): boolean =>
   !document.documentElement.matches('.plugin-docs.plugin-id-default') &&
   keeps('docs-preferred-version-');
 
-/** Whether the page shows what the browser remembers of an earlier visit. */
+/** True if the page shows state stored during an earlier visit. */
 const showsRemembered = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-remembered]')].some(({dataset}) =>
     keeps(`${dataset.remembered}`),
@@ -93,24 +93,24 @@ const isAddressed = (): boolean =>
     window.location.hash.startsWith(`${dataset.address}`),
   );
 
-/** Whether what this page shows first depends on the application. Ask once the page is parsed. */
+/** True if the page's first view depends on the application. Call it once the page is parsed. */
 export const needsApplication = (): boolean =>
   document.querySelector('[data-needs-application], main[data-not-found]') !== null ||
   isAddressed() ||
   hasChosenVersion() ||
   showsRemembered() ||
   isRecovering() ||
-  // The reader went back to this page; pipeline/router.client.ts knows the place.
+  // The reader came back to this page; pipeline/router.client.ts restores the scroll position.
   recall(RETURNING) !== null;
 
-/** What a page shows is that of one address; a hash is a place in it. */
+/** Identifies a page; the hash is a position in it. */
 const pageOf = ({pathname, search}: Location): string => pathname + search;
 
 /**
- * Back and Forward stay in this document where it was an application before it was loaded anew; what it shows now is the
- * page of one address only.
+ * Reloads on Back and Forward between history entries that the application made before this document was reloaded: without
+ * the application, the document can show one page only.
  *
- * @param isReady whether the application sees to that
+ * @param isReady true once the application handles history itself
  */
 export function followHistory(isReady: () => boolean): void {
   const shown = pageOf(window.location);

@@ -1,9 +1,9 @@
-// What is typed before React is there to hear of it.
+// Input typed before hydration.
 import {hydrated} from './application';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Fills in a field as a reader does: React looks at a field's own value only where it differs from the one it knows. */
+/** Fills in a field as a reader would: React ignores an input event if the value equals the one it has tracked. */
 function fillIn(field: Field): void {
   const {value} = field;
   const [start, end] = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : [];
@@ -15,7 +15,7 @@ function fillIn(field: Field): void {
   ['input', 'change'].forEach((type) => field.dispatchEvent(new Event(type, {bubbles: true})));
 }
 
-/** Tells React of what was filled in before it was there; of a word that is being composed, once that is done. */
+/** Reports fields filled in before hydration to React; one in IME composition when the composition ends. */
 export function replayFields(): void {
   const filled = new Set<Field>();
   let composed: EventTarget | null = null;
