@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const OPEN = '.navbar .dropdown:is(:hover, :focus-within, .dropdown--show)';
 
-/** Hides an open menu of the navbar until pointer and focus have left it, or a key opens it; see shell.css. */
+/** Hides an open menu of the navbar until pointer and focus have left it, or a key opens it; see features/design/application.deferred.css. */
 function dismiss(menu: HTMLElement): void {
   const controller = new AbortController();
   const {signal} = controller;

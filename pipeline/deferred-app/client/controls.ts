@@ -13,7 +13,7 @@ const MOVING_LINKS = '.navbar a:not([target])';
 /** Opens the search; see features/search/ui/SearchBar.tsx. */
 const SEARCH = '[aria-keyshortcuts]';
 
-/** Opens the phone menu; CSS shows the sidebar in its place until React renders it (features/design/shell.css). */
+/** Opens the phone menu; CSS shows the sidebar in its place until React renders it (features/design/navigation.css). */
 const MENU = '.navbar__toggle';
 
 /**
