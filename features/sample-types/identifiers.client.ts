@@ -1,6 +1,8 @@
 import {fetchOnce} from '../../lib/browser/load-optional';
 import type {PageTypes} from './page-data';
 
+const HINT = 'Left and right arrow keys show types.';
+
 /** An identifier of a block on the page, with what is known about it. */
 export interface Identifier {
   block: HTMLElement;
@@ -12,23 +14,23 @@ export interface Identifier {
   documentation?: string;
 }
 
-const known = new WeakMap<HTMLElement, readonly Identifier[]>();
+const loaded = new WeakMap<HTMLElement, readonly Identifier[]>();
 
-/** The identifiers of a block that have a type, in reading order; undefined before they are loaded. */
-export const identifiersOf = (block: HTMLElement): readonly Identifier[] | undefined =>
-  known.get(block);
+/** The identifiers of a block that have a type, in reading order; none before they are loaded. */
+export const identifiersOf = (block: HTMLElement): readonly Identifier[] => loaded.get(block) ?? [];
 
-/** Fetches the types of a block's page, once. */
+/** Fetches the types of a block's page, once, and has screen readers tell of them. */
 export async function loadTypes(block: HTMLElement): Promise<void> {
   const [url = '', id = ''] = block.closest('figure')?.dataset.types?.split('#') ?? [];
   const types = await fetchOnce<PageTypes>(url);
-  if (types && !known.has(block)) {
+  if (types && !loaded.has(block)) {
     const lines = block.querySelectorAll('.line:not(.remove)');
     const identifiers = (types.blocks[id] ?? []).map(([line, column, length, text]) => {
       const [signature, documentation] = types.texts[text]!;
       return {block, line: lines[line]!, column, length, signature, documentation};
     });
-    known.set(block, identifiers);
+    loaded.set(block, identifiers);
+    block.setAttribute('aria-description', HINT);
   }
 }
 
@@ -59,7 +61,7 @@ export function identifierAtPoint(
 ): Identifier | undefined {
   const line = document.elementFromPoint(x, y)?.closest('.line');
   return identifiersOf(block)
-    ?.filter((each) => each.line === line)
+    .filter((each) => each.line === line)
     .find((each) =>
       [...rangeOf(each).getClientRects()].some(
         ({left, right, top, bottom}) => x >= left && x <= right && y >= top && y <= bottom,
