@@ -67,6 +67,7 @@ const config: Config = {
   // Broken links only warn here; tests/pages fails on them.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
     parseFrontMatter,

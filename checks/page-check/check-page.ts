@@ -1,87 +1,95 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {contentFolderOf} from '../../site/versions';
-import {GLOSSARIES, readGlossary} from '../../features/glossary/glossary';
+import type {Root} from 'mdast';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
 import {parseFrontMatter} from '../../features/page-contract/front-matter';
 import {countQueries} from '../../features/search/quality/queries';
+import {parseMarkdown} from '../../lib/node/markdown';
 import {isPartial} from '../../lib/node/place';
-import {doubledRoutes, redirectProblems, slugProblems} from './addresses';
+import {SiteError} from '../../lib/node/site-error';
+import {contentPlugins, markdown} from '../../pipeline/content/markdown';
 import {listingProblems, strayQueries} from './listing';
-import {problemsOf, sourceProblems} from './source';
+import {markupProblems} from './markup';
+import {redirectProblems} from './redirects';
 
-const read = (page: string) => ({
-  filePath: path.resolve(page),
-  fileContent: readFileSync(page, 'utf8'),
-  defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+/**
+ * Runs a check of the build.
+ *
+ * @returns the lines of the SiteError it throws, if it does
+ */
+async function problemsOf(check: () => unknown): Promise<string[]> {
+  try {
+    await check();
+    return [];
+  } catch (error) {
+    if (error instanceof SiteError) {
+      return error.message.split('\n');
+    }
+    throw error;
+  }
+}
+
+const toHtml = unified().use(remarkRehype, {
+  passThrough: [
+    'mdxjsEsm',
+    'mdxFlowExpression',
+    'mdxTextExpression',
+    'mdxJsxFlowElement',
+    'mdxJsxTextElement',
+  ],
 });
 
-type FrontMatter = Partial<Record<string, string>>;
-
-/** Empty for a page whose front matter is no YAML. */
-async function frontMatterOf(file: string): Promise<FrontMatter> {
-  const parsed = await DEFAULT_PARSE_FRONT_MATTER(read(file)).catch(() => undefined);
-  return (parsed?.frontMatter ?? {}) as FrontMatter;
-}
-
-/**
- * Names pages that share what only one may have: a browser title within a docs version or section, a description at all,
- * the slug of a post.
- */
-export function duplicateTexts(pages: readonly (readonly [string, FrontMatter])[]): string[] {
-  const firstWith = new Map<string, string>();
-  return pages.flatMap(([file, {title, title_meta: shown = title, description, slug}]) => {
-    const {folder} = contentFolderOf(file) ?? {};
-    const texts = [
-      [shown && `${folder}: ${shown}`, `the title "${shown}" is taken; write another title_meta`],
-      [description, 'write another description'],
-      [folder === 'blog' && slug && `slug: ${slug}`, 'write another slug'],
-    ] as const;
-    return texts.flatMap(([text, problem]) => {
-      const other = text && firstWith.get(text);
-      if (text && !other) firstWith.set(text, file);
-      return other ? [`${file}:1: front matter: ${problem} than in ${other}`] : [];
-    });
+/** Runs the plugins of the build on a page, each on the result of the one before. */
+async function contentProblems(tree: Root, page: VFile): Promise<string[]> {
+  const problems: string[] = [];
+  for (const plugin of markdown.remarkPlugins) {
+    problems.push(...(await problemsOf(() => plugin()(tree, page))));
+  }
+  visit(tree, 'code', (node) => {
+    // Docusaurus puts the words after a fence's language there.
+    node.data = {hProperties: {metastring: node.meta ?? ''}};
   });
+  const html = await toHtml.run(tree);
+  for (const plugin of contentPlugins) {
+    problems.push(...(await problemsOf(() => plugin()(html, page))));
+  }
+  return problems;
+}
+
+async function problemsOfPage(file: string): Promise<string[]> {
+  const text = readFileSync(file, 'utf8');
+  const filePath = path.resolve(file);
+  const frontMatter = {
+    filePath,
+    fileContent: text,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  };
+  const problems = await problemsOf(() => parseFrontMatter(frontMatter));
+  const broken = await problemsOf(async () => {
+    const tree = parseMarkdown(text, file);
+    problems.push(...markupProblems(tree, text, file));
+    problems.push(...(await contentProblems(tree, new VFile({path: filePath, value: text}))));
+  });
+  return [...problems, ...broken];
 }
 
 /**
- * Says all that can be said of pages without a build: front matter, headings, components, diagrams, and whether manifest
- * and judged queries know the page. Samples are not looked at; links are (tests/pages), once the site is built.
+ * Finds everything that can be found without a build: mistakes in front matter, headings, components and diagrams, and
+ * pages that manifest or judged queries lack. Samples are not checked; links are (tests/pages), once the site is built.
  *
  * @param pages files relative to the project's folder, which is the working directory
- * @param all the files whose titles and descriptions a page may not repeat
- * @returns what is wrong, as `file:line: message`
+ * @returns problems, as `file:line: message`
  */
-export async function pageProblems(
-  pages: readonly string[],
-  all: readonly string[] = pages,
-): Promise<string[]> {
+export async function pageProblems(pages: readonly string[]): Promise<string[]> {
   const queries = countQueries();
-  const problems = [...doubledRoutes(), ...redirectProblems(), ...strayQueries(queries)];
-  for (const glossary of GLOSSARIES) {
-    problems.push(...(await problemsOf(() => readGlossary('.', glossary))));
-  }
+  const problems = [...redirectProblems(), ...strayQueries(queries)];
   for (const page of pages) {
-    problems.push(
-      ...(await problemsOf(() => parseFrontMatter(read(page)))),
-      ...(isPartial(page)
-        ? []
-        : [
-            ...listingProblems(page, queries),
-            ...slugProblems(page, (await frontMatterOf(page)).slug),
-          ]),
-    );
-    const broken = await problemsOf(async () => {
-      problems.push(...(await sourceProblems(page)));
-    });
-    problems.push(...broken);
+    problems.push(...(await problemsOfPage(page)));
+    if (!isPartial(page)) problems.push(...listingProblems(page, queries));
   }
-  // Last: what is no YAML is an error for the first who parses it, and empty for the next.
-  const texts = all
-    .filter((file) => !isPartial(file))
-    .map(async (file) => [file, await frontMatterOf(file)] as const);
-  const shared = duplicateTexts(await Promise.all(texts));
-  const ofPages = shared.filter((problem) => pages.some((page) => problem.includes(page)));
-  return [...new Set([...problems, ...ofPages])];
+  return problems;
 }

@@ -3,9 +3,9 @@ import {checkSamples} from '../../packages/sample-checker';
 import {findPages, namedPages} from '../../packages/sample-checker/pages';
 import {textOf} from '../../packages/sample-checker/sample';
 import {runCommand} from '../../lib/node/site-error';
-import {unreadable} from './unreadable';
+import {pageProblems} from './check-page';
 
-const HELP = `Says all that can be said of pages without a build, as page:line: message.
+const HELP = `Reports what is wrong with pages, as far as it shows without a build, as page:line: message.
 
   npm run check:page -- docs/a.mdx …   front matter, headings, queries and samples of the pages named
   npm run check:page                   the same for every page, without samples (npm run samples)
@@ -22,19 +22,10 @@ async function main(): Promise<void> {
   }
   const root = process.cwd();
   const files = findPages(root);
-  const all = files.map(({path}) => path);
-  const isPart = positionals.length > 0;
-  const pages = isPart ? [...namedPages(files, root, positionals)] : all;
-  const broken = unreadable(root, files);
-  if (broken.length > 0) {
-    broken.forEach((problem) => console.error(problem));
-    process.exitCode = 1;
-    return;
-  }
-  // Loads the data.
-  const {pageProblems} = await import('./check-page');
-  const samples = isPart ? (await checkSamples(root, pages)).problems : [];
-  const problems = new Set([...(await pageProblems(pages, all)), ...samples.map(textOf)]);
+  const areNamed = positionals.length > 0;
+  const pages = areNamed ? [...namedPages(files, root, positionals)] : files.map(({path}) => path);
+  const samples = areNamed ? (await checkSamples(root, pages)).problems : [];
+  const problems = new Set([...(await pageProblems(pages)), ...samples.map(textOf)]);
   problems.forEach((problem) => console.error(problem));
   const found = problems.size === 0 ? 'nothing is wrong' : `problems: ${problems.size}`;
   console.log(`pages checked: ${pages.length}; ${found}`);
