@@ -1,3 +1,4 @@
+import {diffArrays} from 'diff';
 import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
@@ -17,7 +18,6 @@ import {
 } from '../../lib/node/fences';
 import {placeOf} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
-import {differenceOf} from './difference';
 import {highlightLines} from './highlight';
 
 /** Longer blocks are folded after so many lines, unless a line that is highlighted would be out of sight. */
@@ -70,22 +70,26 @@ const LINE = '<span class="line';
 
 /** One block of two: what the earlier one has alone is removed, what the later one has alone is added. */
 function mergeBlocks(before: Block, after: Block): Block {
-  const lines = differenceOf(before.code, after.code);
+  const removed = before.html.values();
+  const kept = after.html.values();
   const marked = (html: string, mark: string): string =>
     html.replace(/^<span class="line[^"]*/, `${LINE} diff ${mark}`);
+  const html = diffArrays(before.code, after.code).flatMap((part) =>
+    part.value.map(() => {
+      if (part.removed) return marked(removed.next().value!, 'remove');
+      const line = kept.next().value!;
+      if (part.added) return marked(line, 'add');
+      removed.next();
+      return line.replace(' highlighted"', '"');
+    }),
+  );
   return {
     ...after,
     name: before.name === after.name ? after.name : `${before.name} → ${after.name}`,
     code: [],
-    html: lines.map(([old, fresh]) =>
-      fresh === undefined
-        ? marked(before.html[old!]!, 'remove')
-        : old === undefined
-          ? marked(after.html[fresh]!, 'add')
-          : after.html[fresh]!.replace(' highlighted"', '"'),
-    ),
+    html,
     // A difference is read as a whole.
-    highlighted: new Set([lines.length]),
+    highlighted: new Set([html.length]),
   };
 }
 
