@@ -67,8 +67,8 @@ describe('the names of a term', () => {
   });
 
   it.each([
-    [['A'], {B: ['c']}, [], '"B" is no heading of the glossary; name one of its terms'],
-    [['A'], {}, ['B'], '"B" is no heading of the glossary; name one of its terms'],
+    [['A'], {B: ['c']}, [], '"B" is not a heading of the glossary; name one of its terms'],
+    [['A'], {}, ['B'], '"B" is not a heading of the glossary; name one of its terms'],
     [['Aa', 'Bb'], {Bb: ['Aa']}, [], '"aa" is a name of "Aa" and of "Bb"'],
   ])('are refused if wrong, in one line: %j, %j, %j', (titles, aliases, ordinary, line) => {
     expect(() => names(titles, aliases, ordinary)).toThrow(

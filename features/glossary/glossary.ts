@@ -9,27 +9,27 @@ import {SiteError} from '../../lib/node/site-error';
 import {routeOf, VERSIONS, type DocsVersionEntry} from '../../site/versions';
 import aliasFile from './aliases.json';
 
-/** Where the glossary of a docs version is. */
-export interface GlossaryPlace {
+/** The page of a docs version's glossary. */
+export interface GlossaryPage {
   /** Folder of the version's pages, relative to the project's. */
   folder: string;
   /** The glossary page, relative to the project's folder. */
   page: string;
-  /** Where the page is published. */
+  /** Its address. */
   route: string;
 }
 
 /** The glossaries of docs versions. */
 export const glossariesOf = (
   versions: Readonly<Record<string, DocsVersionEntry>>,
-): GlossaryPlace[] =>
+): GlossaryPage[] =>
   Object.entries(versions).map(([version, {folder, glossary}]) => ({
     folder: `${folder}/`,
     page: `${folder}/${glossary}`,
     route: `${routeOf(version)}${glossary.replace(/\.mdx$/, '')}`,
   }));
 
-export const GLOSSARIES: readonly GlossaryPlace[] = glossariesOf(VERSIONS);
+export const GLOSSARIES: readonly GlossaryPage[] = glossariesOf(VERSIONS);
 
 /**
  * The glossary for a page; undefined for pages without one, for a glossary itself, and for partials, which several pages
@@ -37,7 +37,7 @@ export const GLOSSARIES: readonly GlossaryPlace[] = glossariesOf(VERSIONS);
  *
  * @param page relative to the project's folder, with forward slashes
  */
-export function glossaryFor(page: string): GlossaryPlace | undefined {
+export function glossaryFor(page: string): GlossaryPage | undefined {
   return isPartial(page)
     ? undefined
     : GLOSSARIES.find(({folder, page: glossary}) => page.startsWith(folder) && page !== glossary);
@@ -97,13 +97,13 @@ export function readTerms(page: string, markdown: string): Term[] {
   });
 }
 
-/** Terms by each name that a text may call them. */
+/** Terms by each of their names. */
 export type TermNames = ReadonlyMap<string, Term>;
 
 interface Aliases {
-  /** Names of terms besides their heading in the glossary; see README.md. */
+  /** Names of terms besides their headings; see README.md. */
   aliases: Readonly<Record<string, readonly string[]>>;
-  /** Terms that are never marked: their names are ordinary words, or stand on nearly every page. */
+  /** Terms that are never marked: their names are ordinary words, or are on nearly every page. */
   ordinary: readonly string[];
 }
 
@@ -120,7 +120,7 @@ function spellingsOf(name: string): string[] {
 }
 
 /**
- * What texts call the terms of a glossary.
+ * The names of the terms of a glossary.
  *
  * @throws SiteError for names of aliases.json that belong to no term, or to two
  */
@@ -132,12 +132,12 @@ export function namesOf(
   const titles = new Set(terms.map(({title}) => title));
   const unknown = [...Object.keys(aliases), ...ordinary].find((title) => !titles.has(title));
   if (unknown !== undefined) {
-    throw fail(`"${unknown}" is no heading of the glossary; name one of its terms`);
+    throw fail(`"${unknown}" is not a heading of the glossary; name one of its terms`);
   }
   const names = new Map<string, Term>();
   for (const term of terms.filter(({title}) => !ordinary.includes(title))) {
-    const own = [...namesInTitle(term.title), ...(aliases[term.title] ?? [])];
-    for (const name of own.flatMap(spellingsOf)) {
+    const given = [...namesInTitle(term.title), ...(aliases[term.title] ?? [])];
+    for (const name of given.flatMap(spellingsOf)) {
       const other = names.get(name);
       if (other && other !== term) {
         throw fail(`"${name}" is a name of "${other.title}" and of "${term.title}"`);
@@ -148,14 +148,14 @@ export function namesOf(
   return names;
 }
 
-/** The terms of a docs version, and what texts call them. */
+/** The terms of a docs version, and their names. */
 export interface Glossary {
   terms: readonly Term[];
   names: TermNames;
 }
 
-/** By page, with the text that they were parsed from: the authoring server parses them again when it changes. */
-const cache = new Map<string, {text: string; glossary: Glossary}>();
+/** By the text of the page, which the authoring server reads again when it changes. */
+const cache = new Map<string, Glossary>();
 
 /**
  * The glossary of a docs version, as its page says now.
@@ -163,13 +163,13 @@ const cache = new Map<string, {text: string; glossary: Glossary}>();
  * @param root the project's folder
  * @throws SiteError for names of aliases.json that are wrong
  */
-export function readGlossary(root: string, {page}: GlossaryPlace): Glossary {
+export function readGlossary(root: string, {page}: GlossaryPage): Glossary {
   const text = readFileSync(path.join(root, page), 'utf8');
-  let cached = cache.get(page);
-  if (cached?.text !== text) {
+  let glossary = cache.get(text);
+  if (!glossary) {
     const terms = readTerms(page, text);
-    cached = {text, glossary: {terms, names: namesOf(terms)}};
-    cache.set(page, cached);
+    glossary = {terms, names: namesOf(terms)};
+    cache.set(text, glossary);
   }
-  return cached.glossary;
+  return glossary;
 }

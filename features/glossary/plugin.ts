@@ -3,20 +3,23 @@ import {recompileAfter} from '../../lib/node/bundler-cache';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {GLOSSARIES, readGlossary} from './glossary';
 
-/** What a reader's browser fetches: by route of the glossary, the title and the definition of each entry by its id. */
+/** The file that a reader's browser fetches: title and definition of each entry by the glossary's route and its id. */
 export type Definitions = Record<string, Record<string, [title: string, definition: string]>>;
 
 const readDefinitions = (root: string): Definitions =>
   Object.fromEntries(
-    GLOSSARIES.map((place) => [
-      place.route,
+    GLOSSARIES.map((glossary) => [
+      glossary.route,
       Object.fromEntries(
-        readGlossary(root, place).terms.map(({id, title, definition}) => [id, [title, definition]]),
+        readGlossary(root, glossary).terms.map(({id, title, definition}) => [
+          id,
+          [title, definition],
+        ]),
       ),
     ]),
   );
 
-/** Shows what a term means where a page mentions it first; rehype.ts marks the mentions. */
+/** Shows the definition of a term where a page mentions it first; rehype.ts marks the mentions. */
 export default function glossaryPlugin({siteDir}: LoadContext): Plugin {
   const pages = GLOSSARIES.map(({page}) => path.join(siteDir, page));
   return {

@@ -13,7 +13,7 @@ import {GLOSSARIES, glossaryFor, readGlossary, type Term, type TermNames} from '
 const MOST_MARKS = 8;
 
 /**
- * What is no running text: headings, links, code, heads and captions, and what is a link or a control as a whole. A word
+ * Elements that are not running text: headings, links, code, heads and captions, and links or controls as a whole. A word
  * in bold is one that the page explains itself.
  */
 const SKIPPED = new Set<unknown>([
@@ -30,7 +30,7 @@ function patternOf(names: TermNames): RegExp {
 
 interface Mention {
   term: Term;
-  /** As it is written. */
+  /** As written. */
   name: string;
   text: Text;
   /** Index of the name in the text. */
@@ -60,7 +60,7 @@ function firstMentions(tree: Root, names: TermNames): Mention[] {
  * Makes the first mention of terms in a page's running text a link to their entries in the glossary: the most specific
  * terms first, and at most eight.
  *
- * @param names what the text calls the terms
+ * @param names of the terms
  * @param route the address of the glossary
  */
 export function markTerms(tree: Root, names: TermNames, route: string): void {
@@ -68,7 +68,7 @@ export function markTerms(tree: Root, names: TermNames, route: string): void {
     // The longer a term's title, the less it is an everyday word.
     .sort((a, b) => b.term.title.length - a.term.title.length)
     .slice(0, MOST_MARKS)
-    // From the end of each text, so that what stands before keeps its index.
+    // From the end of each text, so that the names before keep their index.
     .sort((a, b) => b.from - a.from);
   for (const {term, name, text, from, parent} of chosen) {
     const siblings = parent.children as ElementContent[];
@@ -99,7 +99,7 @@ export function arrangeGlossary(tree: Root): void {
   }
   const letters = new Map<string, Element>();
   const sections: Element[] = [];
-  // What a node belongs to: the term above it, or the section where there is none yet.
+  // The term that a node belongs to, or the section where there is none yet.
   let box = h('section');
   for (const node of listed as Element[]) {
     if (node.tagName === 'h2') {
@@ -139,14 +139,14 @@ export function arrangeGlossary(tree: Root): void {
 export default function showGlossary() {
   return (tree: Root, file: VFile): void => {
     const page = placeOf(file.path);
-    if (GLOSSARIES.some((glossary) => glossary.page === page)) {
+    if (GLOSSARIES.some((each) => each.page === page)) {
       arrangeGlossary(tree);
     }
-    const place = glossaryFor(page);
-    if (place) {
-      const {names} = readGlossary(PROJECT_FOLDER, place);
+    const glossary = glossaryFor(page);
+    if (glossary) {
+      const {names} = readGlossary(PROJECT_FOLDER, glossary);
       const others = [...names].filter(([, {explainedOn}]) => explainedOn !== page);
-      markTerms(tree, new Map(others), place.route);
+      markTerms(tree, new Map(others), glossary.route);
     }
   };
 }

@@ -1,6 +1,6 @@
 import type {DocsVersion} from '../../site/versions';
 
-/** How much the check of all samples covers. */
+/** Coverage of the check of all samples. */
 export interface SampleCounts {
   /** Samples without an error; those that were run are among them. */
   readonly checked: number;
@@ -10,7 +10,7 @@ export interface SampleCounts {
   readonly releases: Readonly<Record<DocsVersion, string>>;
 }
 
-/** The loader of page-module writes it anew in every build. Undefined where no build has checked the samples. */
+/** The loader of page-module writes it in every build. Undefined if no build has checked the samples. */
 const counts: SampleCounts | undefined = undefined;
 
 export default counts as SampleCounts | undefined;

@@ -10,14 +10,14 @@ import {pageData, type PageData} from './page-data';
 // Started by plugin.ts in a process of its own: it takes much memory, and modules load there as they
 // do for `npm run samples`. Arguments: the project's folder, and the file for the results.
 
-export interface Results {
+export interface SampleResults {
   /** By page, relative to the project's folder. */
   pages: Readonly<Record<string, PageData>>;
   counts?: SampleCounts;
 }
 
-/** Checks the samples as they are now. What has not changed since the last time comes from a cache. */
-async function check(root: string): Promise<Results> {
+/** Checks the samples as they are now; those that have not changed come from a cache. */
+async function check(root: string): Promise<SampleResults> {
   const {outcomes, problems, versions} = await checkSamples(root);
   if (problems.length > 0) {
     logger.warn(
@@ -32,7 +32,7 @@ async function check(root: string): Promise<Results> {
 }
 
 async function main(root: string, file: string): Promise<void> {
-  const results = await check(root).catch((error: unknown): Results => {
+  const results = await check(root).catch((error: unknown): SampleResults => {
     if (!(error instanceof SiteError)) {
       throw error;
     }

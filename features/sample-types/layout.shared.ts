@@ -26,7 +26,7 @@ export function colouredSignature(signature: string): (HTMLElement | string)[] {
 }
 
 /**
- * A comment with its tags as a list: names of parameters, `Returns` and the like, and what is said of them.
+ * A comment with its tags as a list of terms: names of parameters, `Returns` and the like.
  *
  * @param documentation as packages/sample-checker/compiler/hovers.ts writes it
  */

@@ -4,19 +4,18 @@ import {createHash} from 'node:crypto';
 import {fenceKeys, parseFenceMeta} from '../../lib/node/fences';
 import type {DocsVersion} from '../../site/versions';
 
-/** What a page says under a sample. */
+/** The line under a sample. */
 export interface Proof {
   proof: string;
-  /** Whether it says why nothing was checked. */
+  /** Set where the line says why nothing was checked. */
   isExempt?: true;
 }
 
-/** What the check of each language amounts to; that of all others is `Checked`. */
+/** The claim for a language that was not only type-checked; all others are `Checked`. */
 const CLAIMS: Readonly<Record<string, string>> = {bash: 'Packages checked', solidity: 'Compiled'};
 
 /**
- * The line under a sample; undefined where nothing is to be said, because its check failed or
- * because nothing about it depends on the SDK.
+ * The line under a sample; undefined if its check failed, or nothing about it depends on the SDK.
  *
  * @param release the SDK release it was checked against, such as `3.0.24`
  */
@@ -37,34 +36,34 @@ export function proofOf(
   return {proof: status === 'run' ? claim + run : claim};
 }
 
-/** What a page knows about one of its code blocks. */
+/** Results of the check for one code block. */
 export interface BlockData extends Partial<Proof> {
-  /** Whether the page's types have something for it. */
+  /** Set if the page's types have entries for it. */
   hasTypes?: true;
 }
 
 /** By docs version, as a partial can belong to two, and by key of the fence (lib/node/fences.ts). */
 type Versions = Partial<Record<DocsVersion, Record<string, BlockData>>>;
 
-/** What a Markdown file imports about its code blocks. */
+/** The module that a Markdown file imports about its code blocks. */
 export interface PageBlocks {
   /** Address of the file with {@link PageTypes}. */
   typesUrl?: string;
   versions: Versions;
 }
 
-/** An identifier: 0-based line and column, length, place of its text. */
+/** An identifier: 0-based line and column, length, index of its text. */
 export type TypedIdentifier = [line: number, column: number, length: number, text: number];
 
-/** What a reader's browser fetches when a reader wants to know a type. */
+/** The file that a reader's browser fetches to show types. */
 export interface PageTypes {
-  /** Signature, and documentation where there is any. */
+  /** Signature, and documentation if there is any. */
   texts: [signature: string, documentation?: string][];
   /** By version and key of the fence, `v3/PxK2a`: each of a block's in reading order. */
   blocks: Record<string, TypedIdentifier[]>;
 }
 
-/** Both files of a page, before they have an address. */
+/** Module and file of a page, before they have an address. */
 export interface PageData {
   versions: Versions;
   types: PageTypes;
@@ -75,16 +74,15 @@ type Releases = Readonly<Record<DocsVersion, string>>;
 function dataOfPage(outcomes: readonly Outcome[], releases: Releases): PageData {
   const data: PageData = {versions: {}, types: {texts: [], blocks: {}}};
   const {texts} = data.types;
-  const places = new Map<string, number>();
-  /** The place of a text; the same text twice has one. */
-  const placeOf = ({signature, documentation}: Hover): number => {
+  const indexes = new Map<string, number>();
+  /** The index of a text; the same text twice has one. */
+  const indexOf = ({signature, documentation}: Hover): number => {
     const text: (typeof texts)[number] = documentation ? [signature, documentation] : [signature];
     const id = JSON.stringify(text);
-    const place = places.get(id) ?? texts.push(text) - 1;
-    places.set(id, place);
-    return place;
+    const index = indexes.get(id) ?? texts.push(text) - 1;
+    indexes.set(id, index);
+    return index;
   };
-  // The keys of the page's fences, by place on the page.
   const keys = (outcomes[0]?.sample.page.fences ?? []).map(fenceKeys());
   for (const outcome of outcomes) {
     const {sample, status, hovers} = outcome;
@@ -92,7 +90,7 @@ function dataOfPage(outcomes: readonly Outcome[], releases: Releases): PageData 
     const blocks = (data.versions[version] ??= {});
     const proof = proofOf(outcome, releases[sample.version]);
     if (proof) {
-      // What was run is said below what it printed.
+      // That a sample was run is claimed below its output.
       const below = status === 'run' && sample.output ? sample.output : sample.fence;
       const key = keys[below.index]!;
       blocks[key] = {...blocks[key], ...proof};
@@ -104,7 +102,7 @@ function dataOfPage(outcomes: readonly Outcome[], releases: Releases): PageData 
         hover.line,
         hover.column,
         hover.length,
-        placeOf(hover),
+        indexOf(hover),
       ]);
     }
   }
@@ -112,7 +110,7 @@ function dataOfPage(outcomes: readonly Outcome[], releases: Releases): PageData 
 }
 
 /**
- * Arranges what the check found out for the pages that show it.
+ * Arranges the results of the check by the pages that show them.
  *
  * @param releases the SDK release of each docs version
  * @returns the data of each page by its path, relative to the project's folder
@@ -131,9 +129,9 @@ export function pageData(
 export type Emit = (file: string, text: string) => void;
 
 /**
- * The module that a page imports about its samples; see PageBlocks.
+ * The source of {@link PageBlocks}, the module that a page imports.
  *
- * @param data what the check found out; undefined for a page that it does not know
+ * @param data results of the check; undefined for a page that it does not know
  * @param emit takes the file with the page's types, if it has any
  */
 export function pageModule(data: PageData | undefined, emit: Emit): string {

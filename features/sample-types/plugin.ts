@@ -1,20 +1,18 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Results} from './generate';
+import type {SampleResults} from './generate';
 import {pageModule, type Emit} from './page-data';
 import {PAGE_MODULE} from './rehype';
 
 const PLUGIN_NAME = 'sample-types';
 
-/** The module that says how much was checked, imported with `@site/features/sample-types/counts.shared`. */
 const COUNTS_MODULE = path.join(__dirname, 'counts.shared.ts');
 
-/** Runs generate.ts to its end. */
-async function generate(root: string, file: string): Promise<void> {
+/** Runs generate.ts to its end. @returns the results, which it writes to a file */
+async function generate(root: string, file: string): Promise<SampleResults> {
   const script = path.join(__dirname, 'generate.ts');
   // With room for new objects, a compiler spends a tenth less time on collecting the old ones.
   const flags = ['--max-semi-space-size=64', '--import', require.resolve('tsx')];
@@ -24,19 +22,16 @@ async function generate(root: string, file: string): Promise<void> {
   if (code !== 0) {
     throw new Error(`features/sample-types/generate.ts ended with ${code ?? 'a signal'}`);
   }
+  return JSON.parse(readFileSync(file, 'utf8')) as SampleResults;
 }
 
 /**
- * Says under each sample which SDK release it was checked against, and shows types in it. A
- * production build checks the samples as they are then, while the bundler works on pages.
- * `docusaurus start` does not: it shows what the last build found out about samples that have not
- * changed since.
+ * Shows under each sample which SDK release it was checked against, and types in it. A production build checks the
+ * samples as they are then, while the bundler works on pages; `docusaurus start` claims nothing.
  */
 export default function sampleTypesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const file = path.join(generatedFilesDir, PLUGIN_NAME, 'results.json');
-  const read = async (): Promise<Results> =>
-    existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Results) : {pages: {}};
-  let results: Promise<Results> | undefined;
+  let results: Promise<SampleResults> | undefined;
 
   return {
     name: PLUGIN_NAME,
@@ -45,9 +40,11 @@ export default function sampleTypesPlugin({siteDir, generatedFilesDir}: LoadCont
       path.join(__dirname, 'styles.css'),
     ],
     async loadContent() {
-      results = process.env.NODE_ENV === 'production' ? generate(siteDir, file).then(read) : read();
-      // Pages wait for it, and end the build when it failed.
-      results.catch(() => undefined);
+      if (process.env.NODE_ENV === 'production') {
+        results = generate(siteDir, file);
+        // Pages wait for it, and end the build if it fails.
+        results.catch(() => undefined);
+      }
     },
     configureWebpack(_config, isServer) {
       const moduleOf = async (page: string, emit: Emit): Promise<string> => {

@@ -7,20 +7,20 @@ import type {VFile} from 'vfile';
 import {parseMarkdown} from '../../lib/node/markdown';
 import {placeOf} from '../../lib/node/place';
 
-/** The module that every page imports, with its own path as the query. The loader of that name writes it. */
+/** The module that every page imports, with its path as the query; loader.cjs writes it. */
 export const PAGE_MODULE = path.join(__dirname, 'page-module/empty.js');
 
 const FIGURES: ReadonlySet<string | null> = new Set(['CodeFigure', 'OutputFigure']);
 
-/** What the page calls its module; no page declares such a name. */
+/** The name of the module in a page; no page declares such a name. */
 const NAME = '_checkedSamples';
 
 /** MDX as MDX itself reads it. */
 const nodesOf = <Nodes>(mdx: string): Nodes => parseMarkdown(mdx).children as Nodes;
 
 /**
- * Gives the code blocks of a page what was found out about them. It comes from a generated module
- * that the page imports, so that a bundler that remembers the page still takes what is true now.
+ * Gives the code blocks of a page the results of their check. They come from a generated module that the page imports,
+ * so that a bundler that has the page in its cache still takes the results of this build.
  */
 export default function connectSamples() {
   return (tree: Root, file: VFile): void => {

@@ -1,6 +1,6 @@
 /**
- * Writes the module about the samples of one page, which the page imports, or that of counts.shared.ts about all of them. Waits for the check of the samples, so that
- * the bundler need not. The bundler's cache must not keep it: it would claim what an earlier check found out.
+ * Writes the module about the samples of one page, which the page imports, or that of counts.shared.ts about all of
+ * them. It waits for the check, and is not cached: the bundler would bring back results of an earlier one.
  *
  * @this {{cacheable(flag: boolean): void, async(): (error: Error | null, source?: string) => void, resourceQuery: string, emitFile(file: string, text: string): void, getOptions(): {moduleOf: (page: string, emit: (file: string, text: string) => void) => Promise<string>}}}
  */
