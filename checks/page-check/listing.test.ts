@@ -15,7 +15,7 @@ it('asks for an entry, and for the place in the sidebar with it', () => {
 it('says in one go what else a listed page lacks', () => {
   expect(listingProblems(PAGE, new Map(), [{...ENTRY, counterpart: '/v2/'}])).toEqual([
     `${PAGE}:1: is not in site/sidebars/v3.json; add it, or "sidebar": false to its entry in ${manifestFile}`,
-    `${PAGE}:1: ${manifestFile} has "counterpart": "/v2/", which is no page of a newer docs version`,
+    `${PAGE}:1: ${manifestFile} has "counterpart": "/v2/", which is not a page of a newer docs version`,
     `${PAGE}:1: has 0 of 3 judged queries; add what its readers type to features/search/quality/queries/unseen/v3.json, with "expect": ["/v3/tools/new"]`,
   ]);
 });

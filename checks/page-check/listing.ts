@@ -10,7 +10,7 @@ import {
 import {QUERIES_FOLDER, QUERIES_OF_PAGE} from '../../features/search/quality/queries';
 
 /**
- * Says where the rest of the site lacks a page of a docs version or section: manifest, sidebar, judged queries.
+ * Finds where the rest of the site lacks a page of a docs version or section: manifest, sidebar, judged queries.
  *
  * @param page its file, relative to the project's folder
  * @param queries how many queries each route answers
@@ -40,7 +40,7 @@ export function listingProblems(
       `is not in ${sidebar}; add it, or "sidebar": false to its entry in ${manifestFile}`,
     entry.counterpart !== undefined &&
       !hasNewerCounterpart(entry) &&
-      `${manifestFile} has "counterpart": "${entry.counterpart}", which is no page of a newer docs version`,
+      `${manifestFile} has "counterpart": "${entry.counterpart}", which is not a page of a newer docs version`,
     count < QUERIES_OF_PAGE &&
       `has ${count} of ${QUERIES_OF_PAGE} judged queries; add what its readers type to ${QUERIES_FOLDER}/${place.area}.json, with "expect": ["${entry.path}"]`,
   ];

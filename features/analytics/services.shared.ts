@@ -4,12 +4,12 @@ declare global {
   }
 }
 
-/** What has to be known of a service: how it is turned on, and what pages may load for it. */
+/** A service: how it is turned on, and what pages may load for it. */
 interface Service {
-  /** What the environment variable looks like, and how to say that. */
+  /** The form of the environment variable, and its name in messages. */
   readonly pattern: RegExp;
   readonly expected: string;
-  /** What the Content-Security-Policy has to allow. */
+  /** Additions to the Content-Security-Policy. */
   readonly policy: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -66,7 +66,7 @@ function gtag(..._command: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** What loads each service. What it returns is called on page views that the service does not notice itself. */
+/** Loads each service. The function it returns is called on page views that the service does not notice itself. */
 const START: Readonly<
   Record<ServiceName, (value: string, baseUrl: string) => PageView | undefined>
 > = {

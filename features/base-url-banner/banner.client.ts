@@ -3,7 +3,7 @@ declare const BASE_URL: string;
 declare const TITLE: string;
 
 let isMissing = false;
-// What fails to load tells no one but the capturing listeners above it.
+// Errors of loading do not bubble: only capturing listeners hear of them.
 document.addEventListener(
   'error',
   ({target}) => {

@@ -10,20 +10,20 @@ interface Props {
   html: string;
   /** Name of the block on its page. */
   block: string;
-  /** Name of the earlier one, whose difference to it is shown. */
+  /** Name of the earlier block, for a difference. */
   before?: string;
-  /** What is known of the page's samples; see features/sample-types. */
+  /** Results of the check of the page's samples; see features/sample-types. */
   samples?: PageBlocks;
   isOutput?: boolean;
 }
 
-/** A code block, and the line that says what about it was checked. */
+/** A code block, and the line with the result of its check. */
 export function CodeFigure({html, block, before, samples, isOutput}: Props): ReactNode {
   const active = useActiveVersion(undefined);
   const version = active ? versionNamed(active.name) : NEWEST;
   const known = samples?.versions[version] ?? {};
-  const {proof: own, isExempt, hasTypes} = known[block] ?? {};
-  const proof = [known[before ?? '']?.proof, own].filter(Boolean).join(' · ');
+  const {proof: current, isExempt, hasTypes} = known[block] ?? {};
+  const proof = [known[before ?? '']?.proof, current].filter(Boolean).join(' · ');
   return (
     <>
       <figure
@@ -40,11 +40,11 @@ export function CodeFigure({html, block, before, samples, isOutput}: Props): Rea
   );
 }
 
-/** What the sample above it prints. */
+/** The output of the sample above it. */
 export const OutputFigure = (props: Props): ReactNode => <CodeFigure {...props} isOutput />;
 
 /**
- * Replaces the stock part, which brings Prism to the reader, for code without a fence. Fences never come here: they are
+ * Replaces the theme's component, which loads Prism, for code without a fence. Fences never get here: they are
  * highlighted at build time.
  */
 export const CodeBlock = ({children}: CodeBlockProps): ReactNode => (

@@ -17,11 +17,11 @@ function onClick({target}: MouseEvent): void {
   }
 }
 
-/** Where no line is too long, most blocks by far, pages would load it for nothing. */
+/** Made in browsers: in most blocks no line is too long, and pages would load it for nothing. */
 const WRAP_BUTTON =
   '<button class="icon-button" type="button" data-code="wrap" aria-label="Wrap long lines" aria-pressed="false"><svg aria-hidden="true"><use href="#icon-wrap"></use></svg></button>';
 
-/** Offers to wrap the lines of a block where one is too long, and to scroll it by keyboard. */
+/** Offers to wrap the lines of a block if one is too long, and to scroll it by keyboard. */
 function fit(code: Element): void {
   // React may have removed the block with its page.
   const pre = code.parentElement;
@@ -36,7 +36,7 @@ function fit(code: Element): void {
     }
     // Out of sight, code has no width of its own (see styles.css): the Tab key must not pass it by.
     const isInSight = code.firstElementChild?.checkVisibility({contentVisibilityAuto: true});
-    // Where there are types, arrow keys show them (features/sample-types).
+    // Arrow keys show types, if there are any (features/sample-types).
     pre.tabIndex = isWhole && isInSight && !pre.closest('[data-types]') ? -1 : 0;
   }
 }

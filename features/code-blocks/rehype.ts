@@ -20,7 +20,7 @@ import {placeOf} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
 import {highlightLines} from './highlight';
 
-/** Longer blocks are folded after so many lines, unless a line that is highlighted would be out of sight. */
+/** Longer blocks are folded after so many lines, unless that would hide a highlighted one. */
 const FOLD_FROM = 40;
 const FOLDED_LINES = 24;
 
@@ -29,7 +29,7 @@ interface Block {
   name: string;
   isOutput: boolean;
   isNumbered: boolean;
-  /** What a reader sees, and its HTML, line by line. */
+  /** The visible lines, and their HTML. */
   code: string[];
   html: string[];
   highlighted: ReadonlySet<number>;
@@ -68,7 +68,7 @@ function figureOf({name, isOutput, isNumbered, html, highlighted}: Block): Repla
 
 const LINE = '<span class="line';
 
-/** One block of two: what the earlier one has alone is removed, what the later one has alone is added. */
+/** One block of two: lines of the earlier one alone are removed, lines of the later one alone are added. */
 function mergeBlocks(before: Block, after: Block): Block {
   const removed = before.html.values();
   const kept = after.html.values();
@@ -93,7 +93,7 @@ function mergeBlocks(before: Block, after: Block): Block {
   };
 }
 
-/** The blocks of a `<Difference>`: those of its first half, each with the one that takes its place. */
+/** The blocks of a `<Difference>`: each of its first half with the one that replaces it. */
 function mergeDifference(element: MdxJsxFlowElementHast, blocks: Map<string, Block>, file: VFile) {
   const keys = element.children.flatMap((child) =>
     child.type === 'mdxJsxFlowElement'

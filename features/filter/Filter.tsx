@@ -2,7 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {ShareRing} from '../key-shares/ShareRing';
 
 export interface FilterProps {
-  /** What an item is: `chain`, `chains`. */
+  /** The noun for items: `chain`, `chains`. */
   one: string;
   many: string;
   /** How many items there are; features/glossary/rehype.ts writes it as text. */
@@ -29,7 +29,7 @@ function searchTextOf(item: Element): string {
   return copy.textContent.toLowerCase();
 }
 
-/** Whether a text is the whole code of an error. */
+/** Tests if a text is the whole code of an error. */
 const isCodeOf = (item: Element, text: string): boolean =>
   Array.from(item.querySelectorAll('dt code')).some(
     (code) => code.textContent.toLowerCase() === text,

@@ -3,7 +3,7 @@ import {SHARES} from './ShareRing';
 import styles from './styles.lazy.module.css';
 
 interface Props {
-  /** What it shows, for those who do not see it. */
+  /** Text for those who do not see it. */
   label: string;
   /** Which nodes answer, clockwise from the top. */
   isOn: readonly boolean[];
@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * A rule goes to six nodes in a ring, each with one share of a key. Those that answer send their part to the middle,
- * where nothing is, and the parts make one signature. Moves once, where readers have not asked for rest.
+ * which is empty, and the parts make one signature. It moves once, unless readers set `prefers-reduced-motion`.
  */
 export function Drawing({label, isOn, isSigned}: Props): ReactNode {
   return (

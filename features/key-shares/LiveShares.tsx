@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Drawing} from './Drawing';
 import {SHARES} from './ShareRing';
 import styles from './styles.lazy.module.css';
-import {combine, makeSharedKey, NODES, shorten, textOf, THRESHOLD} from './threshold.client';
+import {combine, makeSharedKey, NODES, shorten, toHex, THRESHOLD} from './threshold.client';
 import type {Part} from './threshold.client';
 
 const MESSAGE = 'ETH was worth at least 2000 USD on 2023-11-14';
@@ -56,7 +56,7 @@ export function LiveShares(): ReactNode {
       await nextTask();
       if (!isCurrent) return;
       const isValid = signature && key.verify(signature, MESSAGE);
-      setOutcome({joined, ...(isValid && {signature: textOf(signature)})});
+      setOutcome({joined, ...(isValid && {signature: toHex(signature)})});
     }
     void sign();
     return () => {

@@ -18,9 +18,9 @@ export interface Part {
 export interface SharedKey {
   /** In hex. */
   publicKey: string;
-  /** What a node answers to a message. @param node from 1 */
+  /** Signs with the share of a node. @param node from 1 */
   sign: (node: number, message: string) => Part;
-  /** Whether a signature is the key's, by its public half alone. */
+  /** Checks a signature with the public key alone. */
   verify: (signature: Part['point'], message: string) => boolean;
 }
 
@@ -61,5 +61,5 @@ export function combine(parts: readonly Part[]): Part['point'] {
 export const shorten = (hex: string): string => `${hex.slice(0, 8)}…${hex.slice(-4)}`;
 
 /** In hex. */
-export const textOf = (signature: Part['point']): string =>
+export const toHex = (signature: Part['point']): string =>
   longSignatures.Signature.toHex(signature);

@@ -5,13 +5,13 @@ import {ShareRing} from '../key-shares/ShareRing';
 import {LESSONS, lessonAddress, type LessonId} from './lessons.shared';
 import styles from './styles.lazy.module.css';
 
-/** Where the browser remembers them. */
+/** Key of the browser's storage. */
 const DONE = 'lessons-done';
 
 /** Which lessons the reader has marked as done, in reading order, and how to change that. */
 function useLessonsDone() {
   const [stored, slot] = useStorageSlot(DONE);
-  // Where site data is blocked, a mark lasts as long as the page.
+  // If site data is blocked, a mark lasts as long as the page.
   const [marked, setMarked] = useState<string>();
   const names = new Set((stored ?? marked)?.split(' '));
   const done = LESSONS.map(({id}) => id).filter((id) => names.has(id));

@@ -1,5 +1,5 @@
 // Wraps the stock part: several pages of a version share a heading ("Overview"), and `title_meta` gives each its own browser
-// title. Search engines read what a page is and where it stands; the stock part of breadcrumbs says that only where they show.
+// title. Search engines read its kind and its place; the theme writes breadcrumbs for them only where it shows some.
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';

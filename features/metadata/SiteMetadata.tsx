@@ -1,4 +1,4 @@
-// Replaces the stock part: each page has a picture of its own, and no languages are announced (`hreflang`), as there is one.
+// Replaces the theme's component: each page has its own picture, and no languages are announced (`hreflang`), as there is one.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
@@ -21,8 +21,6 @@ export default function SiteMetadata(): ReactNode {
         {metadata.map((entry) => (
           <meta key={entry.property ?? entry.name} {...entry} />
         ))}
-        {/* The theme shows where the focus is without scripts, too. */}
-        <body />
       </Head>
       <PageMetadata image={pictureOf(pathname.slice(siteConfig.baseUrl.length - 1))} />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />

@@ -1,19 +1,19 @@
 import type {Graph} from 'schema-dts';
 
-/** What search engines are told of a docs page. All paths have the base URL. */
+/** A docs page for search engines. All paths have the base URL. */
 interface Page {
   title: string;
   description: string;
   path: string;
   /** Its last change in milliseconds, where that is known. */
   changed?: number | null;
-  /** What is above it, the site itself first. */
+  /** Its ancestors, the site itself first. */
   above: readonly {name: string; path: string}[];
 }
 
 /**
- * A page as search engines read it (https://schema.org): what it is, and where it stands. It is in every page, so it says
- * no more than that.
+ * A page as search engines read it (https://schema.org): its kind and its place. It is in every page, so it is no more
+ * than that.
  *
  * @param origin where the site is served from, without a path
  * @returns JSON that may stand in a `script` element

@@ -3,7 +3,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@site/lib/browser/
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, type ReactNode} from 'react';
 
-/** What is covered while the menu is open. */
+/** Covered while the menu is open. */
 const COVERED = '#__docusaurus > :not(nav), .navbar__inner';
 
 const focusFirstIn = (selector: string): void =>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {DocsVersion} from '@site/site/versions';
 import {useVersion} from './useVersion';
 
-/** What a page outside of the docs says to readers of one docs version: the one that they chose, or the latest release. */
+/** Content outside of the docs for readers of one docs version: the one that they chose, or the latest release. */
 export function OfVersion({
   version,
   children,

@@ -1,4 +1,4 @@
-// What the navbar and the pages, which stand outside of each other, know of the docs page that is open.
+// The docs page that is open, for the navbar, which is outside of the page's components.
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {AddedFrontMatter} from '@site/features/page-contract/front-matter';

@@ -4,17 +4,17 @@ import type {VFile} from 'vfile';
 import {parseMarkdown} from '../../lib/node/markdown';
 import {isPartial, placeOf} from '../../lib/node/place';
 
-/** The list of headings; `toc` is what Docusaurus exports from every page. */
+/** The list of headings; Docusaurus exports `toc` from every page. */
 const contents = (): RootContent =>
   parseMarkdown('<OnThisPage toc={toc} />').children[0] as MdxJsxFlowElementHast;
 
-/** Parts of pages, and posts, which are also shown in lists. */
-const isNoPage = (place: string): boolean => isPartial(place) || place.startsWith('blog/');
+/** Partials are sections of other pages, and posts are also shown in lists. */
+const isPartialOrPost = (file: string): boolean => isPartial(file) || file.startsWith('blog/');
 
-/** Puts the list of a page's headings behind its lead: the paragraph that it starts with. */
+/** Puts the list of a page's headings after its lead, the paragraph that it starts with. */
 export default function addContents() {
   return (tree: Root, file: VFile): void => {
-    if (isNoPage(placeOf(file.path))) {
+    if (isPartialOrPost(placeOf(file.path))) {
       return;
     }
     const lead = tree.children.findIndex(

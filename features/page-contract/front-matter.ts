@@ -12,12 +12,12 @@ const everyPage = {
   description: z.string().regex(/^[^]{70,160}$/, 'must have 70 to 160 characters'),
   /** Other words that readers use for what the page is about; search finds it by them. */
   keywords: z.array(z.string().min(1)).optional(),
-  /** Where the facts were taken from: package and version, repository and commit, or standard. */
+  /** Sources of the facts: package and version, repository and commit, or standard. */
   sources: z.array(z.string().min(1)),
   slug: z.string().optional(),
 };
 
-/** What many pages could be called; among other tabs and results it says nothing. */
+/** Titles that many pages could have, and that mean nothing among other tabs and results. */
 const BARE_TITLE =
   /^(?:overview|intro(?:duction)?|getting started|quick start|installation|usage)$/i;
 
@@ -41,7 +41,7 @@ const postSchema = z.strictObject({
   tags: z.array(z.string()).min(1),
 });
 
-/** What the theme reads of a page's front matter beside what the page says. */
+/** Front matter that is added for the theme. */
 export interface AddedFrontMatter {
   /** The pages about the same subject, by docs version. */
   counterparts?: Readonly<Record<string, Counterpart>>;

@@ -35,7 +35,7 @@ describe('the components of a page', () => {
   ])('reports an unknown component %s, with its line', (_where, text, line) => {
     expect(() => check(text)).toThrow(
       new RegExp(
-        `^docs/page\\.mdx:${line}: <Chain(?:\\.Row)?> is no component of pages; import it, or use one of ${PAGE_COMPONENTS.join(', ')}$`,
+        `^docs/page\\.mdx:${line}: <Chain(?:\\.Row)?> is not a component of pages; import it, or use one of ${PAGE_COMPONENTS.join(', ')}$`,
       ),
     );
   });
@@ -81,7 +81,7 @@ describe('the admonitions of a page', () => {
   it('are of a kind that the site has, and have no title outside of brackets', () => {
     expect(() => check(':::wraning\n\nA.\n\n:::\n\n:::note Which\n\nB.')).toThrow(
       [
-        'docs/page.mdx:1: :::wraning is no admonition; use one of note, tip, info, warning, danger',
+        'docs/page.mdx:1: :::wraning is not an admonition; use one of note, tip, info, warning, danger',
         'docs/page.mdx:7: ":::note Which" stays text; begin with :::note[Title] and end with :::, each on a line of its own',
       ].join('\n'),
     );

@@ -8,8 +8,8 @@ import {throwProblems, type LineProblem} from '../../lib/node/site-error';
 import {isPartial, placeOf} from '../../lib/node/place';
 
 /**
- * What pages may use without an import: the names that features/page-layout/MDXComponents.tsx provides, and those
- * that features/facts/rehype.ts turns into tables and buttons.
+ * Components that pages may use without an import: those of features/page-layout/MDXComponents.tsx, and those that
+ * features/facts/rehype.ts turns into tables and buttons.
  */
 export const PAGE_COMPONENTS = [
   'Tabs',
@@ -28,7 +28,7 @@ function importedNames({data}: MdxjsEsm): string[] {
   );
 }
 
-/** Finds components that a page uses without having them. */
+/** Finds components that are neither imported nor provided. */
 function componentProblems(tree: Root): LineProblem[] {
   const known = new Set<string>(PAGE_COMPONENTS);
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
@@ -40,7 +40,7 @@ function componentProblems(tree: Root): LineProblem[] {
     if (name && /^[A-Z]/.test(name) && !known.has(name.split('.')[0]!)) {
       problems.push({
         line: position?.start.line ?? 1,
-        message: `<${name}> is no component of pages; import it, or use one of ${PAGE_COMPONENTS.join(', ')}`,
+        message: `<${name}> is not a component of pages; import it, or use one of ${PAGE_COMPONENTS.join(', ')}`,
       });
     }
   });
@@ -50,7 +50,7 @@ function componentProblems(tree: Root): LineProblem[] {
 /**
  * Finds headings that repeat the page's title level, or skip a level.
  *
- * @param isPartial whether the text is part of other pages, so that it may begin at any level
+ * @param isPartial if the text is included in other pages, so that it may begin at any level
  */
 function headingProblems(tree: Root, isPartial: boolean): LineProblem[] {
   const problems: LineProblem[] = [];
@@ -79,7 +79,7 @@ function admonitionProblems(tree: Root): LineProblem[] {
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'containerDirective' && !ADMONITIONS.includes(node.name)) {
-      const message = `:::${node.name} is no admonition; use one of ${ADMONITIONS.join(', ')}`;
+      const message = `:::${node.name} is not an admonition; use one of ${ADMONITIONS.join(', ')}`;
       problems.push({line, message});
     } else if (node.type === 'text' && node.value.startsWith(':::')) {
       const message = `"${node.value.split('\n')[0]}" stays text; begin with :::note[Title] and end with :::, each on a line of its own`;

@@ -29,7 +29,7 @@ export default function pairSamples() {
     let words: RootContent[] = [];
     let samples: RootContent[] = [];
     const close = (): void => {
-      // What has no sample takes the place of both.
+      // Words without samples take the width of both.
       paired.push(
         ...(samples.length > 0 ? [h('div.pair', [h('div', words), h('div', samples)])] : words),
       );

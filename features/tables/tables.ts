@@ -18,7 +18,7 @@ const PROSE = 36;
 const BREAK =
   /(?<=[./_:,(@-])(?=[^\s./_:,()@-])|(?<=[a-z\d])(?<!0x[\da-fA-F]*)(?=[A-Z])|(?<=0x(?:[\da-fA-F]{20})+)(?=[\da-fA-F])/;
 
-/** Where browsers lay out rows as lists, tables, rows and cells keep only roles that are written. */
+/** Tables whose rows are laid out as lists lose their roles in browsers, unless they are written. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -30,7 +30,7 @@ const ROLES: Readonly<Record<string, string>> = {
 /**
  * Lets code break at sensible places.
  *
- * @param most characters that stay together, where a place among them can be left out
+ * @param most characters that stay together, even if code may break among them
  */
 function breakCode(code: Element, most: number): void {
   code.children = code.children.flatMap((child): ElementContent[] => {
@@ -53,7 +53,7 @@ function breakCode(code: Element, most: number): void {
   });
 }
 
-/** Names the cells of a row. @returns what is in its last column, if the row has all of them */
+/** Names the cells of a row. @returns the cell of the last column, if the row has all of them */
 function arrangeRow(row: Element, columns: readonly string[]): Element | undefined {
   const cells = row.children.filter((child) => child.type === 'element');
   const last = cells.filter(({tagName}) => tagName === 'td')[columns.length - 1];
@@ -78,7 +78,7 @@ function arrangeRow(row: Element, columns: readonly string[]): Element | undefin
  * become entries with labels where there is no room for columns (features/tables/styles.css).
  *
  * @param table with one row of headings in its head; it is changed
- * @returns the box it stands in
+ * @returns the box around it
  */
 export function arrangeTable(table: Element): Element {
   const columns: string[] = [];
@@ -96,7 +96,7 @@ export function arrangeTable(table: Element): Element {
       element.properties.role = name ? 'columnheader' : 'cell';
       if (name) element.properties.scope = 'col';
     } else if (element.tagName === 'tr' && columns.length > 0) {
-      // What folds out below a row has no height.
+      // Details below a row have no height until they are opened.
       if (!element.properties.className) rows += 1;
       const last = arrangeRow(element, columns);
       // Sentences need room, names and numbers do not.
@@ -106,21 +106,21 @@ export function arrangeTable(table: Element): Element {
       breakCode(element, TOGETHER);
     }
   });
-  // Styles guess the height of rows before they are laid out.
+  // Styles estimate the height of rows that are not laid out yet.
   return h(box, {dataRows: rows}, [table]);
 }
 
 /** An error as readers meet it. */
 export interface ErrorEntry {
-  /** What links to it lead to. */
+  /** Its id, for links. */
   anchor: string;
-  /** What readers see: a message or a code. The first code in it is what they copy. */
+  /** Message or code that readers see, and copy. */
   seen: ElementContent[];
-  /** What else is to be said of it, folded below it. */
+  /** Further explanation, folded below it. */
   meaning?: ElementContent[];
   cause: ElementContent[];
   fix: ElementContent[];
-  /** What a filter's lists choose it by. */
+  /** The groups that a filter offers. */
   groups?: string;
 }
 
@@ -149,10 +149,10 @@ const hasCode = (nodes: readonly ElementContent[]): boolean =>
     (node) => node.type === 'element' && (node.tagName === 'code' || hasCode(node.children)),
   );
 
-/** What opens what is folded below a row. */
+/** Opens the details below a row. */
 export const foldMark = (name: string): Element => h('summary', {ariaLabel: name});
 
-/** A list of errors, a row each with its cause and fix. Search takes each as a section of its own. */
+/** A list of errors, a row each with its cause and fix. Search takes each as a section. */
 export function errorList(entries: readonly ErrorEntry[]): Element {
   const labelled = (label: string, content: ElementContent[]): Element =>
     h('dd', [h('b', `${label} `), ...content]);

@@ -13,7 +13,7 @@ import {restoreTabs} from './tabs.client';
 import './styles.css';
 
 interface TabItemProps {
-  /** What the browser remembers. */
+  /** Kept in the browser's storage. */
   value: string;
   /** The text of the tab. */
   label?: string;
@@ -34,7 +34,7 @@ export function TabItem({value, label = value, hidden, children}: TabItemProps):
 }
 
 interface TabsProps {
-  /** What is chosen; lists of one group show the same choice on all pages. */
+  /** Lists of one group show the same choice on all pages. */
   groupId: string;
   /** The heading that the list stands under; rehype.ts adds it. */
   section?: string;

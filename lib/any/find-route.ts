@@ -17,15 +17,15 @@ export interface Redirect {
 
 const AT_ROOT = DOCS_VERSIONS.find((version) => VERSIONS[version].wasAtRoot);
 
-/** Where pages are now that stood at the root, and at `/docs` before that: `/v2`. */
+/** The route of pages that were at the root, and at `/docs` before that: `/v2`. */
 export const NEW_ROOT = AT_ROOT ? `/${AT_ROOT}` : '';
 
-/** What an address may begin with, and what stands there now. */
+/** Earlier beginnings of addresses, and the current ones. */
 const FORMER_ROOTS = [/^/, /^\/docs(?=\/|$)/].flatMap((from) =>
   ['', NEW_ROOT].map((to) => ({from, to})),
 );
 
-/** Whether every % of an address begins an escape that means something. */
+/** Tests if every % of an address begins a valid escape. */
 export function isDecodable(address: string): boolean {
   try {
     decodeURIComponent(address);

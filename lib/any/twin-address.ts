@@ -1,5 +1,5 @@
 /**
- * Where the Markdown of a page is: `/v3/usecases.md` for `/v3/usecases`, `/v3/index.md` for `/v3/`.
+ * The address of a page's Markdown: `/v3/usecases.md` for `/v3/usecases`, `/v3/index.md` for `/v3/`.
  *
  * @param route path of the page, with the base URL
  */

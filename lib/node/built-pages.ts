@@ -25,7 +25,7 @@ export const pageTitle = ({document: $}: Pick<BuiltPage, 'document'>): string =>
 
 type Visitor = (page: BuiltPage) => void | Promise<void>;
 
-/** What a plugin's postBuild is given and this needs. */
+/** The properties of postBuild that are needed here. */
 export type BuiltSite = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>;
 
 /**
@@ -41,7 +41,7 @@ async function pass(site: BuiltSite, visitors: readonly Visitor[]): Promise<void
   for (const route of site.routesPaths.filter((candidate) => candidate !== notFound)) {
     const file = fileOf(site, route);
     const html = await readFile(file, 'utf8');
-    // What readers without scripts see is a part of the page, and no text.
+    // Content of <noscript> is parsed as elements, not as text.
     const document = load(html, {scriptingEnabled: false});
     const page: BuiltPage = {route, file, html, document};
     for (const visit of visitors) {
@@ -54,8 +54,8 @@ async function pass(site: BuiltSite, visitors: readonly Visitor[]): Promise<void
  * Shows every built page to a visitor, in the order of the routes. Each page is read and parsed
  * once for all visitors that plugins add at the start of their postBuild, and given up after that.
  *
- * @param site what postBuild was given
- * @param visit reads a page; what it throws ends the pass for all
+ * @param site the properties of postBuild
+ * @param visit reads a page; an error it throws ends the pass for all
  */
 export function visitBuiltPages(site: BuiltSite, visit: Visitor): Promise<void> {
   const joined = waiting.get(site.routesPaths);
@@ -73,7 +73,7 @@ export function visitBuiltPages(site: BuiltSite, visit: Visitor): Promise<void> 
   return done;
 }
 
-/** What holds the content of a page: docs pages and posts, single pages, the home page. */
+/** Elements that hold the content: of docs pages and posts, single pages, the home page. */
 const ROOTS = ['.theme-doc-markdown', 'article > .markdown', 'article.markdown', 'main'];
 
 /**

@@ -9,15 +9,15 @@ import {SKIP, visit} from 'unist-util-visit';
  * (https://twoslash.netlify.app/refs/notations).
  */
 export const NOTATIONS = {
-  /** What stands above is hidden. */
+  /** Hides the lines above. */
   cutBefore: /^\s*\/\/ ---cut(?:-before)?---\s*$/,
-  /** What stands below is hidden. */
+  /** Hides the lines below. */
   cutAfter: /^\s*\/\/ ---cut-after---\s*$/,
   cutStart: /^\s*\/\/ ---cut-start---\s*$/,
   cutEnd: /^\s*\/\/ ---cut-end---\s*$/,
   /** A mark of the highlighting on a line of its own, which is taken out of the block. */
   mark: /^\s*\/\/ \[!code [^\]]+\]\s*$/,
-  /** `list`: what the sample has wrong on purpose. */
+  /** `list`: errors that the sample has on purpose. */
   errors: /^\s*\/\/ @errors:(?<list>.*)$/,
   /** `name`: the file of the sample that starts here. */
   filename: /^\s*\/\/ @filename:\s*(?<name>\S+)\s*$/,
@@ -46,7 +46,7 @@ function fenceOf(pre: Element): CodeFence | undefined {
   };
 }
 
-/** What a fence becomes: the name of a component and the HTML it shows. */
+/** The component that replaces a fence, and the HTML it shows. */
 export interface Replacement {
   component: string;
   html: string;
@@ -71,7 +71,7 @@ export function htmlComponent({component, html, attributes}: Replacement): MdxJs
 /**
  * Replaces code fences of a page by components with ready HTML.
  *
- * @param render says what a fence becomes; undefined leaves it as it is
+ * @param render returns the replacement of a fence; undefined leaves it as it is
  */
 export async function replaceFences(
   tree: Root,
@@ -91,7 +91,7 @@ export async function replaceFences(
   await Promise.all(replacements);
 }
 
-/** What stands behind the language of a code fence: ```` ```ts title="a.ts" {3-5} env=node ````. */
+/** The words after the language of a code fence: ```` ```ts title="a.ts" {3-5} env=node ````. */
 export interface FenceMeta {
   /** `key="value"`, `key='value'` and `key=value`. */
   values: ReadonlyMap<string, string>;
@@ -129,8 +129,8 @@ export function parseFenceMeta(meta: string): FenceMeta {
 }
 
 /**
- * Names the fences of a page by their text, so that what is known of a fence never meets another
- * one, nor the same one after a change.
+ * Names the fences of a page by their text, so that results of a fence never show at another one, nor at the same one
+ * after a change.
  *
  * @returns a function to call with each fence of the page, in their order
  */
@@ -145,7 +145,7 @@ export function fenceKeys(): (fence: Pick<CodeFence, 'language' | 'meta' | 'code
   };
 }
 
-/** Lines that no reader sees, wherever they stand. */
+/** Lines that no reader sees, anywhere in a sample. */
 const NOTES = [NOTATIONS.errors, NOTATIONS.filename, NOTATIONS.cutEnd];
 
 /** A line of a sample that the reader sees. */

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * Whether Git knows when each file changed. In a shallow clone, as CI makes them, all files seem to be as old as its
+ * Tests if Git knows when each file changed. In a shallow clone, as CI makes them, all files seem to be as old as its
  * oldest commit.
  */
 export function hasWholeHistory(cwd: string): boolean {

@@ -19,7 +19,7 @@ const entrySchema = z.strictObject({
   doc: z.string().optional(),
   /** The page of a newer docs version about the same subject. */
   counterpart: z.string().optional(),
-  /** Said of pages that only links lead to. */
+  /** For pages that only links lead to. */
   sidebar: z.literal(false).optional(),
 });
 
@@ -27,7 +27,7 @@ export type ManifestEntry = z.infer<typeof entrySchema>;
 
 export const manifestFile = 'site/routes.json';
 
-/** @throws SiteError that names the first wrong entry, with all that is wrong about it */
+/** @throws SiteError that names the first wrong entry, with all its mistakes */
 export function readManifest(entries: readonly {path?: string}[]): readonly ManifestEntry[] {
   return entries.map((entry, index) => {
     const {data, error} = entrySchema.safeParse(entry);
@@ -61,7 +61,7 @@ export interface Counterpart {
 
 /**
  * The pages of other docs versions about the subject of this one, by version. Where several older pages name it
- * as their counterpart, the first stands for them.
+ * as their counterpart, the first is taken.
  */
 export function counterpartsOf(entry: ManifestEntry): Record<string, Counterpart> {
   const newer = manifest.filter(({path: route}) => route === entry.counterpart);
@@ -73,7 +73,7 @@ export function counterpartsOf(entry: ManifestEntry): Record<string, Counterpart
   return counterparts;
 }
 
-/** Whether a page's counterpart is a page of a newer docs version, as it has to be. */
+/** Tests if a page's counterpart is a page of a newer docs version, as it has to be. */
 export function hasNewerCounterpart({area, counterpart}: ManifestEntry): boolean {
   const ageOf = (name: string): number => DOCS_VERSIONS.indexOf(name as DocsVersion);
   const other = manifest.find((entry) => entry.path === counterpart);

@@ -17,8 +17,8 @@ export class SiteError extends Error {
 }
 
 /**
- * Reads something while the configuration is loaded. Docusaurus prints what is thrown there under
- * a stack of its own; a SiteError is for the operator, who gets its one line alone.
+ * Reads something while the configuration is loaded. Docusaurus prints errors from there under a stack of its own; of a
+ * SiteError, which is for the operator, this prints only the message.
  */
 export function exitOnSiteError<Value>(read: () => Value): Value {
   try {
@@ -32,7 +32,7 @@ export function exitOnSiteError<Value>(read: () => Value): Value {
   }
 }
 
-/** What is wrong on a line of a page, and how to fix it. */
+/** A mistake on a line of a page, and how to fix it. */
 export interface LineProblem {
   /** 1-based. */
   line: number;
@@ -52,7 +52,7 @@ export function throwProblems(file: string, problems: readonly LineProblem[]): v
 }
 
 /**
- * What is wrong with data, as `field: message`. A name that the schema does not have comes with those that it has.
+ * Lists the mistakes of data, as `field: message`. An unknown name comes with the known ones.
  *
  * @param schema whose fields are known
  */
@@ -64,13 +64,13 @@ export const issuesOf = ({issues}: z.ZodError, {shape}: {shape: z.ZodRawShape}):
     return `${path.join('.')}: ${message.endsWith('received undefined') ? 'is missing' : message}`;
   });
 
-/** What Node throws for a command line that it does not understand. */
+/** Recognises Node's errors about a command line that it does not understand. */
 const isMistyped = (error: NodeJS.ErrnoException): boolean =>
   error.code?.startsWith('ERR_PARSE_ARGS') ?? false;
 
 /**
- * Runs a command line, which prints and sets the exit code itself. An error ends it with exit code 1: what the reader
- * can mend with the line that says how, anything else with its stack, which says where it came from.
+ * Runs a command line, which prints and sets the exit code itself. An error ends it with exit code 1: a SiteError prints
+ * its message, any other its stack.
  */
 export async function runCommand(main: () => unknown): Promise<void> {
   try {

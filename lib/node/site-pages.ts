@@ -3,22 +3,22 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 
-/** A page with content of its own, as its plugin has loaded it: lists of other pages are none. */
+/** A page with content of its own, as its plugin has loaded it; not a list of other pages. */
 export interface SitePage {
   permalink: string;
   /** `@site/docs/page.mdx`. */
   source: string;
   frontMatter?: Readonly<Record<string, unknown>>;
   unlisted?: boolean;
-  /** The categories of the sidebar that it stands in, two at most. */
+  /** Its categories in the sidebar, two at most. */
   group?: string;
-  /** Its last change in milliseconds, where the history of the repository says so. */
+  /** Its last change in milliseconds, if the history of the repository has it. */
   lastUpdatedAt?: number | null;
 }
 
 type Sidebar = LoadedVersion['sidebars'][string];
 
-/** The ids of a sidebar's docs with the categories that they stand in, in the reader's order. */
+/** The ids of a sidebar's docs with their categories, in the reader's order. */
 function groupsOf(
   items: Sidebar,
   above: readonly string[] = [],
@@ -30,24 +30,24 @@ function groupsOf(
     if (item.type !== 'category') {
       return [];
     }
-    // What stands deeper belongs to the second category.
+    // Deeper categories count as the second one.
     const path = [...above, item.label].slice(0, 2);
     const inside = groupsOf(item.items, path);
     return item.link?.type === 'doc' ? [[item.link.id, path.join(': ')], ...inside] : inside;
   });
 }
 
-/** The docs of a version in the order of its sidebar, then those that stand in none. */
+/** The docs of a version in the order of its sidebar, then those without one. */
 function docsOf({docs, sidebars}: LoadedVersion): SitePage[] {
   const groups = new Map(Object.values(sidebars).flatMap((items) => groupsOf(items)));
   const order = [...groups.keys()];
-  const placeOf = (id: string): number => (groups.has(id) ? order.indexOf(id) : order.length);
+  const positionOf = (id: string): number => (groups.has(id) ? order.indexOf(id) : order.length);
   return docs
-    .toSorted((a, b) => placeOf(a.id) - placeOf(b.id))
+    .toSorted((a, b) => positionOf(a.id) - positionOf(b.id))
     .map((page) => ({...page, group: groups.get(page.id)}));
 }
 
-/** What all instances of a content plugin have loaded. */
+/** The loaded content of all instances of a plugin. */
 const contentOf = <Content>(all: AllContent, plugin: string): Content[] =>
   Object.values(all[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];
 

@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the browser remembers, as all parts of a page see it. */
+/** The browser's storage, as all components of a page see it. */
 export function useStorageSlot(key: string) {
   const value = useSyncExternalStore(
     subscribe,

@@ -51,7 +51,7 @@ const plainText = (comment: string): string =>
     .replace(/```.*$/s, '')
     .replace(/\[(?<text>[^\]]+)\]\([^)]*\)/g, '$<text>')
     .replace(/\\(?=[-_*<>[\]])/g, '')
-    // A comment's ruler is no text.
+    // Skip horizontal rules.
     .replace(/^-{3,}.*$/gm, '')
     .trim();
 
