@@ -9,16 +9,14 @@ function check(text: string, file = 'docs/page.mdx'): void {
 }
 
 describe('the components of a page', () => {
-  it.each(PAGE_COMPONENTS)('accepts <%s> without an import', (name) => {
-    expect(() => check(`<${name}>text</${name}>`)).not.toThrow();
+  it('may be provided without an import', () => {
+    expect(() => check(PAGE_COMPONENTS.map((name) => `<${name} />`).join('\n\n'))).not.toThrow();
   });
 
   it.each([
     ["import Chains from '@site/src/components/Chains';", '<Chains />'],
-    ["import {Chains} from './chains';", '<Chains />'],
     ["import {Table as Chains} from './chains';", 'In a line: <Chains />'],
     ["import * as Facts from './facts';", '<Facts.Chains />'],
-    ["import React, {Suspense} from 'react';", '<Suspense />'],
   ])('accepts what the page imports: %s', (statement, use) => {
     expect(() => check(`${statement}\n\n${use}`)).not.toThrow();
   });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {DOCS_VERSIONS} from '../../site/versions';
+import {keyOf} from '../any/find-route';
 import {counterpartsOf, manifest, readManifest, sidebarOf, type Sidebar} from './routes';
 
 const HAVE_DOCS: readonly string[] = [...DOCS_VERSIONS, 'learningLab', 'ecosystem'];
@@ -23,7 +24,10 @@ const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the manifest', () => {
-  // That it lists each route once is said by npm run check:page.
+  it('lists each route once, in any notation', () => {
+    expect(repeated(manifest.map(({path}) => keyOf(path)))).toEqual([]);
+  });
+
   it('is refused in one line that names the entry and what is wrong', () => {
     const entry = {path: '/v3/new', title: 'New', arae: 'v3'};
     expect(() => readManifest([entry])).toThrow(
