@@ -3,7 +3,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
-import {recall, remember, RETURNING} from '../lib/browser/session-storage';
+import {recall, remember} from '../lib/browser/storage';
 import {whenIdle} from '../lib/browser/when-idle';
 
 const replaceAddress = (state: unknown, address: string): void =>
@@ -82,11 +82,9 @@ export default {
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
-    const isReturning = previousLocation || recall(RETURNING) !== null;
-    const place = isReturning && recall(slotOf(location));
-    remember(RETURNING, null);
-    if (place) {
-      window.scrollTo({top: Number(place), behavior: 'instant'});
+    const position = previousLocation && recall(slotOf(location));
+    if (position) {
+      window.scrollTo({top: Number(position), behavior: 'instant'});
     }
     if (!previousLocation) {
       prefetchWhenIdle();

@@ -1,7 +1,13 @@
-import {whenShown} from '../../lib/browser/when-shown';
 import {startAnalytics, type AnalyticsSettings} from './services.shared';
 
-/** As JSON, and where onLoad.js is; the build puts them in. */
+declare global {
+  interface Document {
+    /** Missing in browsers that prerender nothing. */
+    prerendering?: boolean;
+  }
+}
+
+/** Settings as JSON, and the address of onLoad.js; the build fills them in. */
 declare const ANALYTICS_SETTINGS: string;
 declare const BASE_URL: string;
 
@@ -15,9 +21,14 @@ if (globalPrivacyControl !== true && doNotTrack !== '1') {
   const tellPageView = startAnalytics(settings, BASE_URL);
   window.tellPageView = tellPageView;
   document.addEventListener('DOMContentLoaded', () => {
-    whenShown(() => {
+    const tell = (): void => {
       const {pathname, search, hash} = window.location;
       tellPageView(pathname + search + hash);
-    });
+    };
+    if (document.prerendering) {
+      document.addEventListener('prerenderingchange', tell, {once: true});
+    } else {
+      tell();
+    }
   });
 }

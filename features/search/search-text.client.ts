@@ -1,4 +1,4 @@
-import {recall, remember} from '../../lib/browser/session-storage';
+import {recall, remember} from '../../lib/browser/storage';
 import {afterKey, asksForSearch, isComposing} from './keys.shared';
 
 // The script in the head makes it, the search box of the application goes on with it: one text from the first key on,

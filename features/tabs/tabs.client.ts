@@ -1,3 +1,5 @@
+import {recall, remember} from '../../lib/browser/storage';
+
 // Works the tabs of Tabs.tsx: inlined in the head of pages that have some, and bundled with the application, which may
 // lead from a page without tabs to one with tabs. `[role=tablist]` holds the tabs; the panels are its siblings, in the
 // same order.
@@ -31,12 +33,8 @@ function show(list: Element, matches: (tab: HTMLElement, place: number) => boole
 /** Restores what the reader chose before, and opens the panel that holds the target of the hash. */
 export function restoreTabs(all: Iterable<HTMLElement> = lists()): void {
   for (const list of all) {
-    try {
-      const value = window.localStorage.getItem(list.dataset.group!);
-      show(list, (tab) => tab.dataset.value === value);
-    } catch {
-      // Site data is blocked.
-    }
+    const value = recall(list.dataset.group!, 'localStorage');
+    show(list, (tab) => tab.dataset.value === value);
     show(list, (_tab, place) => panelOf(list, place).querySelector(':target') !== null);
   }
 }
@@ -51,11 +49,7 @@ function choose(tab: HTMLElement): void {
       show(list, (each) => each.dataset.value === value);
     }
   });
-  try {
-    window.localStorage.setItem(group!, value!);
-  } catch {
-    // Site data is blocked: the choice holds for this page.
-  }
+  remember(group!, value!, 'localStorage');
   // Panels above may have another height now: the tab stays where it is in the viewport.
   window.scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
 }

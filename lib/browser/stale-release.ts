@@ -1,4 +1,4 @@
-import {recall, remember} from './session-storage';
+import {recall, remember} from './storage';
 
 // A new release can take the place of the one that an open page is from. Files that the page loads after that may be
 // gone (404), or answered by another page. A reload helps; if it does not, something else is wrong.

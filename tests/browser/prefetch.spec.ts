@@ -1,6 +1,6 @@
-import {expect, test, type Page, type Request} from '@playwright/test';
-import {collectRequests, holdScripts, isScript} from '../support/intercept';
-import {open, showIntent} from '../support/open';
+import {expect, test, type Page} from '@playwright/test';
+import {collectRequests, isScript} from '../support/intercept';
+import {open} from '../support/open';
 
 const PAGE = '/support';
 const FAR_LINK = {name: 'Ecosystem'};
@@ -30,21 +30,6 @@ test('pages behind links are prefetched when seen, and loaded on hover', async (
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', FAR_LINK).hover();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect(page).toHaveURL(PAGE);
-});
-
-test('a link that the pointer was on before the application came is loaded', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto('/v3/sdk/access-control/encryption');
-  const ownFiles = await page
-    .locator('meta[name$="-files"]')
-    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')).join(' '));
-  await showIntent(page);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', FAR_LINK).hover();
-  const isOfNextPage = (request: Request): boolean =>
-    isScript(request) && !ownFiles.includes(new URL(request.url()).pathname);
-  const asked = page.waitForRequest(isOfNextPage);
-  await release();
-  await asked;
 });
 
 for (const [situation, connection] of Object.entries({

@@ -122,7 +122,6 @@ test('types show by keyboard, are read out, and leave copying as it is', async (
   await expect(popover(page)).toHaveCount(0);
   await expect(blockOf(figure)).toBeFocused();
   for (const close of [
-    () => page.evaluate(() => window.scrollBy(0, 40)),
     () => page.keyboard.press('Tab'),
     () => figure.getByRole('button', {name: /^Copy/}).click(),
   ]) {

@@ -76,8 +76,6 @@ export function showFailure(retry: () => void): void {
   document.querySelector(`.${BOX} button`)!.addEventListener('click', retry);
 }
 
-const hideFailure = (): void => document.querySelector(`.${BOX}`)?.remove();
-
 /**
  * Runs the application, or the files of it that are still missing. It hydrates the page.
  *

@@ -1,7 +1,5 @@
 import {hydrated} from './application';
 import {changeColourMode, isColourModeButton} from './colour-mode';
-import type {Action, Lifecycle} from './lifecycle';
-import {hasChosenVersion} from './triggers';
 
 /** Controls that need the application. Links, copying and tabs work without it. */
 const CONTROLS =
@@ -15,6 +13,7 @@ const SEARCH = '[aria-keyshortcuts]';
 
 /** Opens the phone menu; CSS shows the sidebar in its place until React renders it (features/design/navigation.css). */
 const MENU = '.navbar__toggle';
+const STAND_IN = '.theme-doc-sidebar-container';
 
 /**
  * An event of these types makes React hydrate the whole page synchronously, half a second on a slow phone, instead of in
@@ -108,21 +107,10 @@ export function captureClicks(life: Lifecycle, request: (action?: Action) => voi
         if (isMenuShown() && !target.closest('.theme-doc-sidebar-container')) {
           request();
         }
-        return;
-      }
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (action.what === 'press' && isColourModeButton(action.element)) {
-        changeColourMode();
-      } else {
-        request(isMenuShown() && isMenu(action) ? undefined : action);
+      } else if (isMenuShown() && !target.closest(STAND_IN)) {
+        press();
       }
     },
-    options,
-  );
-  document.addEventListener(
-    'keydown',
-    ({key}) => key === 'Escape' && isMenuShown() && request(),
     options,
   );
   SYNCHRONOUS.split(' ').forEach((type) => {

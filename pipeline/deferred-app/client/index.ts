@@ -1,10 +1,9 @@
 import {searchText} from '../../../features/search/search-text.client';
 import {recoverFromRelease} from '../../../lib/browser/stale-release';
 import {whenIdle} from '../../../lib/browser/when-idle';
-import {whenShown} from '../../../lib/browser/when-shown';
 import {copyOnClick} from '../../../features/code-blocks/buttons.client';
 import {
-  afterNextFrame,
+  afterNextPaint,
   fetchApplication,
   FILES,
   hydrated,
@@ -12,11 +11,11 @@ import {
   showFailure,
 } from './application';
 import {applyStoredMode, enableColourMode} from './colour-mode';
-import {captureClicks, replayAction, showAction} from './controls';
-import {lifecycle, type Action} from './lifecycle';
+import {captureClicks, isSearchButton, searchButton, showPressed} from './controls';
+import {replayFields} from './fields';
+import {lifecycle} from './lifecycle';
 import {prefetchLinks} from './prefetch';
 import {followHistory, needsApplication, onIntent} from './triggers';
-import {replayFields} from './typing';
 
 /** Runs once the page is loaded, visible and idle. */
 function whenIdleInSight(callback: () => void): void {
@@ -30,7 +29,7 @@ function whenIdleInSight(callback: () => void): void {
   window.addEventListener('load', wait, {once: true});
 }
 
-const need = (): void => life.dispatch('need');
+const request = (): void => life.dispatch('requested');
 
 async function onFailure(reason: 'error' | 'timeout'): Promise<void> {
   // A followed link needs no reload: it loads the next page anyway.
@@ -39,8 +38,8 @@ async function onFailure(reason: 'error' | 'timeout'): Promise<void> {
     search.keepForReload();
     return;
   }
-  showFailure(() => (life.state === 'ready' ? load() : need()));
-  life.dispatch('fail');
+  showFailure(() => (life.state === 'ready' ? load() : request()));
+  life.dispatch('failed');
 }
 
 const load = (): void => runApplication((reason) => void onFailure(reason));
@@ -79,13 +78,14 @@ function requestSearch(): void {
 
 applyStoredMode();
 const search = searchText();
-if (search.value !== undefined) {
-  life.setAction({what: 'search'});
-}
-search.subscribe(requestSearch);
-captureClicks(life, (action) => {
-  search.set(action?.what === 'search' ? '' : undefined);
-  request(action);
+search.subscribe(() => {
+  if (life.state !== 'ready') {
+    press(search.value === undefined ? undefined : searchButton());
+  }
+});
+captureClicks((control) => {
+  search.set(isSearchButton(control) ? '' : undefined);
+  press(control);
 });
 replayFields();
 copyOnClick();

@@ -1,55 +1,60 @@
 import {expect, it, test, vi} from 'vitest';
-import {lifecycle, type LifecycleEvent, type State, type Action} from './lifecycle';
+import {lifecycle, type LifecycleEvent, type State} from './lifecycle';
 
-const effects = () => ({load: vi.fn(), show: vi.fn(), replay: vi.fn(), fallBack: vi.fn()});
+const effects = () => ({load: vi.fn(), show: vi.fn(), press: vi.fn()});
 
 /** Events that lead to each state. */
 const WAYS: Record<State, LifecycleEvent[]> = {
   idle: [],
-  loading: ['need'],
-  failed: ['need', 'fail'],
-  ready: ['need', 'hydrate'],
+  loading: ['requested'],
+  failed: ['requested', 'failed'],
+  ready: ['requested', 'hydrated'],
 };
 
-const press = (id: string): Action => ({what: 'press', element: {id} as HTMLElement});
+const control = (id: string) => ({id}) as HTMLElement;
 
 test.each<[State, LifecycleEvent, State, string[]]>([
-  ['idle', 'need', 'loading', ['load', 'show']],
-  ['idle', 'hydrate', 'ready', ['replay']],
-  ['idle', 'fail', 'idle', []],
-  ['loading', 'need', 'loading', []],
-  ['loading', 'hydrate', 'ready', ['replay']],
-  ['loading', 'fail', 'failed', ['fallBack', 'show']],
-  ['failed', 'need', 'loading', ['load', 'show']],
-  ['failed', 'hydrate', 'ready', ['replay']],
-  ['failed', 'fail', 'failed', []],
-  ['ready', 'need', 'ready', []],
-  ['ready', 'hydrate', 'ready', []],
-  ['ready', 'fail', 'ready', []],
+  ['idle', 'requested', 'loading', ['load', 'show']],
+  ['idle', 'hydrated', 'ready', ['press']],
+  ['idle', 'failed', 'idle', []],
+  ['loading', 'requested', 'loading', []],
+  ['loading', 'hydrated', 'ready', ['press']],
+  ['loading', 'failed', 'failed', ['show']],
+  ['failed', 'requested', 'loading', ['load', 'show']],
+  ['failed', 'hydrated', 'ready', ['press']],
+  ['failed', 'failed', 'failed', []],
+  ['ready', 'requested', 'ready', []],
+  ['ready', 'hydrated', 'ready', []],
+  ['ready', 'failed', 'ready', []],
 ])('%s, %s: %s', (from, event, to, expected) => {
   const called = effects();
   const life = lifecycle(called);
   WAYS[from].forEach(life.dispatch);
   expect(life.state).toBe(from);
-  life.setAction(press('a'));
+  life.setPressed(control('a'));
   Object.values(called).forEach((effect) => effect.mockClear());
   life.dispatch(event);
   expect(life.state).toBe(to);
   const names = Object.entries(called).flatMap(([name, {mock}]) => mock.calls.map(() => name));
-  expect(names.sort()).toEqual([...expected].sort());
+  expect(names).toEqual(expected);
 });
 
-it('replays the last action alone', () => {
+it('presses the last control alone', () => {
   const called = effects();
   const life = lifecycle(called);
-  life.setAction(press('a'));
-  life.dispatch('need');
-  life.dispatch('fail');
-  expect(called.fallBack).toHaveBeenCalledExactlyOnceWith(press('a'));
+  life.setPressed(control('a'));
+  life.setPressed(control('b'));
+  life.dispatch('hydrated');
+  expect(called.press).toHaveBeenCalledExactlyOnceWith(control('b'));
+});
+
+it('shows no control while it has failed, and the last one again with the next attempt', () => {
+  const called = effects();
+  const life = lifecycle(called);
+  life.setPressed(control('a'));
+  life.dispatch('requested');
+  life.dispatch('failed');
   expect(called.show).toHaveBeenLastCalledWith(undefined);
-  life.setAction(press('b'));
-  life.setAction(press('c'));
-  life.dispatch('need');
-  life.dispatch('hydrate');
-  expect(called.replay).toHaveBeenCalledExactlyOnceWith(press('c'));
+  life.dispatch('requested');
+  expect(called.show).toHaveBeenLastCalledWith(control('a'));
 });

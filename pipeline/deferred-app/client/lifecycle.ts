@@ -9,9 +9,9 @@ export type LifecycleEvent = 'need' | 'hydrate' | 'fail';
 
 /** Events without a transition are ignored: a page stays hydrated even if a stylesheet fails afterwards. */
 const TRANSITIONS: Readonly<Record<State, Partial<Record<LifecycleEvent, State>>>> = {
-  idle: {need: 'loading', hydrate: 'ready'},
-  loading: {hydrate: 'ready', fail: 'failed'},
-  failed: {need: 'loading', hydrate: 'ready'},
+  idle: {requested: 'loading', hydrated: 'ready'},
+  loading: {hydrated: 'ready', failed: 'failed'},
+  failed: {requested: 'loading', hydrated: 'ready'},
   ready: {},
 };
 
@@ -41,7 +41,7 @@ export interface Lifecycle {
  */
 export function lifecycle(effects: Effects): Lifecycle {
   let state: State = 'idle';
-  let action: Action | undefined;
+  let pressed: HTMLElement | undefined;
 
   return {
     dispatch(event) {
@@ -51,24 +51,20 @@ export function lifecycle(effects: Effects): Lifecycle {
       }
       state = next;
       if (next === 'loading') {
-        effects.show(action);
+        effects.show(pressed);
         effects.load();
-      } else if (action && next === 'ready') {
-        effects.replay(action);
-      } else if (action) {
-        effects.fallBack(action);
+      } else if (next === 'failed') {
         effects.show(undefined);
+      } else if (pressed) {
+        effects.press(pressed);
       }
     },
-    setAction(next) {
-      action = next;
-      effects.show(action);
+    setPressed(control) {
+      pressed = control;
+      effects.show(pressed);
     },
     get state() {
       return state;
-    },
-    get action() {
-      return action;
     },
   };
 }

@@ -1,6 +1,6 @@
 // Triggers of the application: signs of interaction, and pages that need it at once.
 import {isRecovering} from '../../../lib/browser/stale-release';
-import {recall, remember, RETURNING} from '../../../lib/browser/session-storage';
+import {isStored} from '../../../lib/browser/storage';
 import {isPrefetched, isPrefetching} from './prefetch';
 
 /** Elements that signal interaction when hovered. */
@@ -42,7 +42,6 @@ export function onIntent(callback: () => unknown): void {
   ['pointerup', 'pointercancel'].forEach((type) => listen(type, ({target}) => !isAnswered(target)));
   // A press also focuses, before it ends.
   listen('focusin', ({target}) => (target as Element).matches(':focus-visible'));
-  listen('selectionchange', () => document.getSelection()?.isCollapsed === false);
 
   let hover = 0;
   document.addEventListener(
@@ -50,7 +49,8 @@ export function onIntent(callback: () => unknown): void {
     (event) => {
       clearTimeout(hover);
       const target = event.target as Element;
-      if (isHover(event) && target.closest(INTERACTIVE) && !isAnswered(target)) {
+      // Fingers and pens point at something only as they press.
+      if (event.pointerType === 'mouse' && target.closest(INTERACTIVE) && !isAnswered(target)) {
         hover = window.setTimeout(act, HOVER_MS);
       }
     },
@@ -61,7 +61,7 @@ export function onIntent(callback: () => unknown): void {
   const actAtRest = (): void => {
     clearTimeout(rest);
     const isFar = (): boolean => window.scrollY > window.innerHeight;
-    const isWanted = (): boolean => isFar() && (showsPlace.matches || !isPrefetching());
+    const isWanted = (): boolean => isFar() && (showsPosition.matches || !isPrefetching());
     rest = window.setTimeout(() => isWanted() && act(), REST_MS);
   };
   document.addEventListener('scroll', actAtRest, options);
@@ -79,12 +79,12 @@ function keeps(start: string): boolean {
 /** True where menus show the version that was chosen last: outside the versioned docs. */
 export const hasChosenVersion = (): boolean =>
   !document.documentElement.matches('.plugin-docs.plugin-id-default') &&
-  keeps('docs-preferred-version-');
+  isStored('docs-preferred-version-');
 
 /** True if the page shows state stored during an earlier visit. */
 const showsRemembered = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-remembered]')].some(({dataset}) =>
-    keeps(`${dataset.remembered}`),
+    isStored(dataset.remembered!),
   );
 
 /** Finds a component whose `data-address` is the start of the address's hash part. */
@@ -116,7 +116,6 @@ export function followHistory(isReady: () => boolean): void {
   const shown = pageOf(window.location);
   window.addEventListener('popstate', () => {
     if (!isReady() && pageOf(window.location) !== shown) {
-      remember(RETURNING, '');
       window.location.reload();
     }
   });
