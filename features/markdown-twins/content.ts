@@ -4,10 +4,7 @@ import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {PageElement, PageNode} from '../../lib/node/built-pages';
 
-/**
- * What is on a page for its reader's hands or eyes alone. The words below a drawing name its parts, where they stand; its
- * own text says all.
- */
+/** Elements for a reader's hands or eyes alone. The words below a drawing label its parts; its own text is complete. */
 const LEFT_OUT = [
   ...['button', 'footer', 'input', 'label', 'nav', 'output', 'script', 'select', 'style'],
   ...['.hash-link', '[role=status]', '[role=tablist]', '[aria-hidden=true]'],
@@ -34,7 +31,7 @@ export const inlineText = (element: Element | undefined): string =>
 
 const bold = (text: string): Element => h('p', [h('b', text)]);
 
-/** What folds out below a row becomes its last columns, and the caption a line above. */
+/** Details below a row become its last columns, and the caption a line above. */
 function tableBlocks(table: Element): Element[] {
   const rows: Element[] = [];
   for (const row of tagsIn(table, 'tr')) {
@@ -62,13 +59,13 @@ function admonition(element: Element): Element[] {
   return [h('blockquote', [bold(isLabelled ? label : `${label}: ${title}`), ...content])];
 }
 
-/** A part of an error's entry; what begins with a label says so. */
+/** An item of an error's entry, with its label if it has one. */
 const errorPart = ([first, ...rest]: ElementContent[]): Element =>
   isTag(first, 'b')
     ? h('li', [h('b', `${inlineText(first)}:`), ' ', ...rest])
     : h('li', first ? [first, ...rest] : []);
 
-/** Errors become a list, their parts a list below each. */
+/** Errors become a list, with a list below each. */
 function errorList(list: Element): Element[] {
   const items = list.children
     .filter((child) => isTag(child, 'div'))
@@ -81,8 +78,8 @@ function errorList(list: Element): Element[] {
         const labelled = elementsIn(detail).filter(
           (child) => isTag(child, 'span') && isTag(child.children[0], 'b'),
         );
-        const own = detail.children.filter((child) => !labelled.includes(child as Element));
-        return [own, ...labelled.map(({children}) => children)];
+        const others = detail.children.filter((child) => !labelled.includes(child as Element));
+        return [others, ...labelled.map(({children}) => children)];
       });
       const {dataAnchor} = seen.properties;
       return h('error-item', {dataAnchor}, [...seen.children, h('ul', parts.map(errorPart))]);
@@ -90,7 +87,7 @@ function errorList(list: Element): Element[] {
   return [h('ul', items)];
 }
 
-/** What becomes of elements whose meaning is in their class or their look; others stay as they are. */
+/** Rewrites elements whose meaning is in their class or style; others stay as they are. */
 const REWRITTEN: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
   '.code': ({properties, children}) => [h('code-figure', properties, children)],
   '.errors': errorList,
@@ -104,7 +101,7 @@ const REWRITTEN: Readonly<Record<string, (element: Element) => ElementContent[]>
   '.term': ({children}) => children,
 };
 
-/** Whether only the look of the page keeps two nodes apart: links in a row, blocks in a cell, parts of a caption. */
+/** Tests if only styles keep two nodes apart: links in a row, blocks in a cell, labels in a caption. */
 const needsBlank = (parent: string, before: ElementContent | undefined, node: ElementContent) =>
   before?.type === 'element' &&
   node.type === 'element' &&
@@ -112,7 +109,7 @@ const needsBlank = (parent: string, before: ElementContent | undefined, node: El
     isTag(node, 'a', 'time') ||
     ['td', 'th', 'dd', 'figcaption'].includes(parent));
 
-/** The text of a code block; of a difference, what its lines begin with as well. */
+/** The text of a code block, with the marks of a difference. */
 function codeText($: CheerioAPI, pre: PageElement): string {
   if ($(pre).find('.diff').length === 0) {
     return $(pre).text();
@@ -127,7 +124,7 @@ function codeText($: CheerioAPI, pre: PageElement): string {
 }
 
 /**
- * The content of a built page, without what is there for hands and eyes alone, in elements that Markdown has.
+ * The content of a built page, in elements that Markdown has.
  *
  * @param $ the page, which is not changed
  * @param root the element that holds the content

@@ -3,7 +3,7 @@ import {AREAS, DOCS_VERSIONS, LATEST, SECTIONS, VERSIONS, type Area} from '../..
 import {SiteError} from '../../lib/node/site-error';
 import type {Twin} from './twin';
 
-/** What programs read of an index before they cut it, and what a whole text may weigh, in bytes of UTF-8. */
+/** Most bytes of an index, which programs cut after so many, and of a whole text. */
 const LIMITS = {index: 50_000, fullText: 2_000_000};
 
 const join = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;

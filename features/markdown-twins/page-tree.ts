@@ -9,9 +9,9 @@ import {readContent, inlineText} from './content';
 
 declare module 'mdast' {
   interface Data {
-    /** What links to this heading or error lead to. */
+    /** The id of this heading or error, for links. */
     anchor?: string;
-    /** Set for what a sample prints, and for what was checked of it. */
+    /** Set for the output of a sample, and for the line about its check. */
     isResult?: boolean;
   }
 }
@@ -26,8 +26,7 @@ function code(_state: State, figure: Element): Code {
   const language = LANGUAGE_OF_NAME[name];
   return {
     type: 'code',
-    // A name that is not that of a language is a file's, which ends in it, or says that this is an output;
-    // a difference has two.
+    // Other names are those of files, which end in their language, or "Output"; a difference has two.
     lang:
       language ??
       (name.includes(' → ') ? 'diff' : undefined) ??
@@ -54,7 +53,7 @@ const heading = (state: State, node: Element): Heading => ({
 
 const errorItem = (state: State, node: Element): ListItem => ({
   ...defaultHandlers.li(state, node),
-  // The parts of an error stand below it without a blank line.
+  // The items of an error follow without a blank line.
   spread: false,
   data: anchorOf(node),
 });
@@ -69,12 +68,10 @@ const handlers = {
 const trees = new WeakMap<BuiltPage, Root>();
 
 /**
- * The content of a built page as a tree of Markdown, its heading first, as a person would have written it: tables, lists,
- * code with its language and file, admonitions as quotes, every panel of tabs below its label, diagrams as their text. It
- * is made once for all who read it.
+ * The content of a built page as a tree of Markdown, its heading first. It is made once for all readers.
  *
- * @param selector what holds the content
- * @throws SiteError if the page has no content where pages have it
+ * @param selector of the element with the content
+ * @throws SiteError if the page has no content
  */
 export function pageTree(page: BuiltPage, selector = contentRoot(page)): Root {
   const known = trees.get(page);

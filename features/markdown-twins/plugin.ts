@@ -9,7 +9,7 @@ import {listedPages, type SitePage} from '../../lib/node/site-pages';
 import {llmsFiles} from './llms';
 import {twinOf, type Twin, type TwinOptions} from './twin';
 
-/** Parts of a page that its Markdown says in another form, or leaves out because they are for eyes and hands. */
+/** Elements that the Markdown has in another form, or leaves out because they are for eyes and hands. */
 const NOT_IN_MARKDOWN = [
   ...['[aria-hidden=true]:not(svg)', '[role=group]', '.doc-version', '.errors b', '.meaning span'],
   ...['.facts-actions', 'figure.code > figcaption', 'tr.more summary'],

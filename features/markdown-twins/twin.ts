@@ -10,9 +10,9 @@ import {SiteError} from '../../lib/node/site-error';
 import type {SitePage} from '../../lib/node/site-pages';
 import {pageTree} from './page-tree';
 
-/** What the twins of a build have in common. */
+/** Options that the twins of a build share. */
 export interface TwinOptions {
-  /** Where the site is served from, without a path. */
+  /** The site's address, without a path. */
   readonly origin: string;
   /** The address of the index of all pages. */
   readonly index: string;
@@ -28,11 +28,11 @@ export interface Twin {
   readonly group?: string;
   /** The SDK release that the page is about; none outside of the docs versions. */
   readonly release?: string;
-  /** Where the twin is, with the origin. */
+  /** Address of the twin, with the origin. */
   readonly address: string;
   /** The page's content, its heading first. */
   readonly markdown: string;
-  /** What the twin's file holds: front matter, the way to the index, the content. */
+  /** The text of the file: front matter, a link to the index, the content. */
   readonly text: string;
 }
 
@@ -49,7 +49,7 @@ const print = (tree: Root): string =>
 /**
  * Makes the Markdown of a built page.
  *
- * @param source what the page was made of; undefined for a list of other pages
+ * @param source the page as it was loaded; undefined for a list of other pages
  * @throws SiteError if nothing is left of the page, or a code block is lost
  */
 export function twinOf(page: BuiltPage, source: SitePage | undefined, site: TwinOptions): Twin {
@@ -67,7 +67,7 @@ export function twinOf(page: BuiltPage, source: SitePage | undefined, site: Twin
   let samples = 0;
   visit(tree, 'code', () => void (samples += 1));
   const shown = $(selector).first().find('pre').length;
-  // A title alone is no page.
+  // A page must have content besides its title.
   if (tree.children.length < 2 || samples < shown) {
     throw new SiteError(
       route,

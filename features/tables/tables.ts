@@ -4,12 +4,12 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {copyButton} from '../../lib/node/copy-button';
 
-/** Names of so many characters stay whole: in tables of up to three columns, in wider ones, and in lists of errors. */
+/** Names of so many characters do not break: in tables of up to three columns, in wider ones, and in lists of errors. */
 const WHOLE = {few: 20, many: 12, error: 25};
+const FEW = 3;
 
 /** So many characters of a longer name in a table stay together. */
 const TOGETHER = 10;
-const FEW = 3;
 
 /** A cell of the last column with more characters holds a sentence. */
 const PROSE = 36;

@@ -14,12 +14,11 @@ export interface BuiltPage {
   readonly route: string;
   /** Absolute path of the HTML file. */
   readonly file: string;
-  readonly html: string;
   /** The parsed page, shared by all visitors: read it, do not change it. */
   readonly document: CheerioAPI;
 }
 
-/** The title that browsers show, which no other page of its docs version has: headings may be the same ("Overview"). */
+/** The browser title, which is unique in a docs version; headings may be the same ("Overview"). */
 export const pageTitle = ({document: $}: Pick<BuiltPage, 'document'>): string =>
   $('title').first().text().split(` ${identity.titleDelimiter} `)[0]!;
 
@@ -28,9 +27,7 @@ type Visitor = (page: BuiltPage) => void | Promise<void>;
 /** The properties of postBuild that are needed here. */
 export type BuiltSite = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>;
 
-/**
- * Passes that have not started yet, by the array of routes, which all plugins of a build are given.
- */
+/** Passes that have not started yet, by the array of routes, which all plugins of a build are given. */
 const waiting = new WeakMap<readonly string[], {visitors: Visitor[]; done: Promise<void>}>();
 
 const fileOf = ({outDir, baseUrl}: BuiltSite, route: string): string =>
@@ -40,10 +37,9 @@ async function pass(site: BuiltSite, visitors: readonly Visitor[]): Promise<void
   const notFound = `${site.baseUrl}404.html`;
   for (const route of site.routesPaths.filter((candidate) => candidate !== notFound)) {
     const file = fileOf(site, route);
-    const html = await readFile(file, 'utf8');
     // Content of <noscript> is parsed as elements, not as text.
-    const document = load(html, {scriptingEnabled: false});
-    const page: BuiltPage = {route, file, html, document};
+    const document = load(await readFile(file, 'utf8'), {scriptingEnabled: false});
+    const page: BuiltPage = {route, file, document};
     for (const visit of visitors) {
       await visit(page);
     }
@@ -51,8 +47,8 @@ async function pass(site: BuiltSite, visitors: readonly Visitor[]): Promise<void
 }
 
 /**
- * Shows every built page to a visitor, in the order of the routes. Each page is read and parsed
- * once for all visitors that plugins add at the start of their postBuild, and given up after that.
+ * Calls a visitor with every built page, in the order of the routes. Each page is read and parsed once for all visitors
+ * that plugins add at the start of their postBuild.
  *
  * @param site the properties of postBuild
  * @param visit reads a page; an error it throws ends the pass for all

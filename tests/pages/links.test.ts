@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {isDecodable} from '../../lib/any/find-route';
-import {ORIGIN, builtPages, documentOf, listBuiltFiles, type BuiltPage} from '../support/site';
+import {ORIGIN, builtPages, documentOf, listBuiltFiles, type PublishedPage} from '../support/site';
 
 const files = new Set(listBuiltFiles());
 const pageOfRoute = new Map(builtPages.map((page) => [page.route, page]));
@@ -8,7 +8,7 @@ const pageOfRoute = new Map(builtPages.map((page) => [page.route, page]));
 const keyOf = (pathname: string): string => pathname.replace(/\/$/, '').toLowerCase();
 const routeIgnoringCase = new Map(builtPages.map(({route}) => [keyOf(route), route]));
 
-function valuesOf(page: BuiltPage, attribute: string): string[] {
+function valuesOf(page: PublishedPage, attribute: string): string[] {
   const $ = documentOf(page);
   return $(`[${attribute}]`)
     .toArray()
@@ -21,7 +21,7 @@ const idsOfRoute = new Map(builtPages.map((page) => [page.route, new Set(valuesO
 const PROTOCOLS = ['https:', 'http:', 'mailto:'];
 
 /** What is wrong with an address that a page names; undefined if nothing is. */
-function problemOf(address: string, page: BuiltPage): string | undefined {
+function problemOf(address: string, page: PublishedPage): string | undefined {
   if (!URL.canParse(address, ORIGIN + page.route)) {
     return 'not an address';
   }

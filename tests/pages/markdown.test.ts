@@ -7,7 +7,7 @@ import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {contentRoot} from '../../lib/node/built-pages';
 import {DOCS_VERSIONS, LATEST} from '../../site/versions';
-import {ORIGIN, builtPages, documentOf, readBuilt, type BuiltPage} from '../support/site';
+import {ORIGIN, builtPages, documentOf, readBuilt, type PublishedPage} from '../support/site';
 
 const pages = builtPages.filter(({route}) => route !== '/404.html');
 const LIST_OF_POSTS = /^\/blog(?:$|\/(?:archive|tags)\b)/;
@@ -15,7 +15,7 @@ const LIST_OF_POSTS = /^\/blog(?:$|\/(?:archive|tags)\b)/;
 /** Links that nobody wrote: menus, sections to themselves, terms to the glossary, samples to what their check covers. */
 const NOT_WRITTEN = 'nav, footer, .hash-link, .term, .proof';
 
-const addressOf = ({route}: BuiltPage): string => `${route.replace(/\/$/, '/index')}.md`;
+const addressOf = ({route}: PublishedPage): string => `${route.replace(/\/$/, '/index')}.md`;
 
 /** Spaces are for the eyes. */
 const plain = (text: string): string => text.replace(/[\s\u200b]+/g, '');
@@ -36,10 +36,10 @@ interface Content {
 
 const sorted = (values: readonly string[]): string[] => [...new Set(values)].filter(Boolean).sort();
 
-function contentOfPage(page: BuiltPage): Content {
+function contentOfPage(page: PublishedPage): Content {
   const $ = documentOf(page);
   const isList = LIST_OF_POSTS.test(page.route);
-  const root = $(isList ? 'main' : contentRoot({...page, html: '', document: $})).first();
+  const root = $(isList ? 'main' : contentRoot({...page, document: $})).first();
   const textsOf = (selector: string, without = 'button, .hash-link'): string[] =>
     root
       .find(selector)

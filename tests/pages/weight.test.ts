@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {buildDir, builtPages, documentOf, readBuilt, type BuiltPage} from '../support/site';
+import {buildDir, builtPages, documentOf, readBuilt, type PublishedPage} from '../support/site';
 
 /** Budgets in bytes, compressed with brotli; one kB is 1000 bytes. */
 const BUDGET = {
@@ -16,7 +16,7 @@ const BUDGET = {
 };
 
 /** What a first visit to a page fetches, each file once: to read it, and once the reader does more. */
-function filesOf(page: BuiltPage): {toRead: string[]; toWork: string[]} {
+function filesOf(page: PublishedPage): {toRead: string[]; toWork: string[]} {
   const $ = documentOf(page);
   const filesIn = (selector: string, attribute: string): string[] =>
     $(selector)

@@ -11,8 +11,8 @@ export const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
 /** The site's own address, without a path. */
 export const ORIGIN = process.env.SITE_URL ?? identity.defaultUrl;
 
-/** A page of the built site. */
-export interface BuiltPage {
+/** A route of the manifest that was built. */
+export interface PublishedPage {
   /** Its address below the base URL, in exact letter case. */
   route: string;
   /** The part of the site that it belongs to, such as "v3" or "blog". */
@@ -21,10 +21,10 @@ export interface BuiltPage {
   file: string;
 }
 
-const notFound: BuiltPage = {route: '/404.html', area: 'page', file: '404.html'};
+const notFound: PublishedPage = {route: '/404.html', area: 'page', file: '404.html'};
 
 /** Every page: the published routes of the manifest, and the not-found page. */
-export const builtPages: readonly BuiltPage[] = [
+export const builtPages: readonly PublishedPage[] = [
   ...routes.map(({path: route, area}) => ({
     route,
     area,
@@ -39,7 +39,7 @@ export const readBuilt = (file: string): string => readFileSync(path.join(buildD
 const parsed = new Map<string, CheerioAPI>();
 
 /** A built page, parsed, with what readers without scripts see; each is parsed once: read it, do not change it. */
-export function documentOf({file}: BuiltPage): CheerioAPI {
+export function documentOf({file}: PublishedPage): CheerioAPI {
   const document = parsed.get(file) ?? load(readBuilt(file), {scriptingEnabled: false});
   parsed.set(file, document);
   return document;
