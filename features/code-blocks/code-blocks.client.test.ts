@@ -81,6 +81,7 @@ it('copies the code of the cell or line that a button stands in', async () => {
   await vi.waitFor(() => expect(write).toHaveBeenCalledExactlyOnceWith('0xAb'));
 });
 
+// That it wraps, and that long blocks unfold: tests/browser/code-blocks.spec.ts.
 describe('the wrap button', () => {
   /** Has the line be as long as this, and in sight or not. */
   function fit(isLong: boolean, isInSight = true): HTMLElement {
@@ -103,23 +104,4 @@ describe('the wrap button', () => {
     fit(false);
     expect([button('wrap').hidden, pre.tabIndex]).toEqual([true, -1]);
   });
-
-  it('wraps long lines and back, and says which', () => {
-    const pre = fit(true);
-    for (const isWrapped of [true, false]) {
-      button('wrap').click();
-      expect(pre.classList.contains('wrapped')).toBe(isWrapped);
-      expect(button('wrap').getAttribute('aria-pressed')).toBe(String(isWrapped));
-    }
-  });
-});
-
-it('unfolds a long block, and leaves the focus in it', () => {
-  const pre = document.querySelector('pre')!;
-  pre.classList.add('folded');
-  pre.insertAdjacentHTML('afterend', '<button data-code="unfold">Show all</button>');
-  document.querySelector<HTMLElement>('[data-code=unfold]')!.click();
-  expect(pre.classList.contains('folded')).toBe(false);
-  expect(document.querySelector('[data-code=unfold]')).toBeNull();
-  expect(document.activeElement).toBe(pre);
 });
