@@ -12,7 +12,7 @@ const ALL = {
   ANALYTICS_ON_LOAD_SCRIPT: 'on',
 };
 
-/** What the page was given: addresses of scripts, and commands for Google's tags. */
+/** Starts services. @returns the scripts that the page gets, and their addresses */
 function start(settings: Partial<typeof ALL>) {
   const append = vi.spyOn(document.head, 'append').mockReturnValue();
   const tell = startAnalytics(settings, '/docs/');
@@ -20,7 +20,7 @@ function start(settings: Partial<typeof ALL>) {
   return {tell, scripts, addresses: scripts.map(({src}) => new URL(src, location.href).href)};
 }
 
-/** What was queued. Google's tag takes no command that is an array, so those are marked. */
+/** The queued commands. Google's tag ignores arrays, so those are marked. */
 const commands = (): unknown[] =>
   (window.dataLayer ?? []).map((entry) => {
     if (Array.isArray(entry)) {

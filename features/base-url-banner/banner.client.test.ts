@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {bannerScript} from './plugin';
 
 interface Page {
-  /** Where the page was opened. */
+  /** The path at which the page was opened. */
   opened: string;
   /** The path in the page's canonical address. */
   canonical?: string;

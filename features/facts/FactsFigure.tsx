@@ -4,7 +4,7 @@ import {Filter, type FilterProps} from '../filter/Filter';
 interface Props {
   /** HTML made at build time by rehype.ts. */
   html: string;
-  /** What the table can be filtered by, as JSON. */
+  /** Props of the filter, as JSON. */
   filter?: string;
 }
 

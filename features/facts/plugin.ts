@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {DOCS_VERSIONS} from '../../site/versions';
 
-/** What the tables are made of. */
+/** The sources of the tables. */
 const SOURCES = [
   ...DOCS_VERSIONS.map((version) =>
     path.resolve(__dirname, '../../sdk', version, 'package-lock.json'),

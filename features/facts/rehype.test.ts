@@ -22,7 +22,7 @@ const component = (
   ...more,
 });
 
-/** What becomes of the nodes, behind the import of their look, if they need it. */
+/** The nodes after the plugin has run, without the import of styles. */
 function show(...nodes: MdxJsxFlowElementHast[]): MdxJsxFlowElementHast[] {
   const tree: Root = {type: 'root', children: [...nodes]};
   showFacts()(tree, new VFile({path: path.resolve('docs/page.mdx')}));

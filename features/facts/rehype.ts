@@ -69,7 +69,7 @@ export const TABLES = {
 
 const COMPONENTS: Readonly<Record<string, (props: unknown) => FactTable>> = TABLES;
 
-/** What pages may write to show facts. */
+/** The components of facts that pages may use. */
 export const FACT_COMPONENTS: readonly string[] = Object.keys(TABLES);
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;

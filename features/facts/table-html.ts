@@ -11,11 +11,11 @@ const FILTER_FROM_ROWS = 13;
 
 const textOf = (cell: Cell): string => toString(h(null, cell));
 
-/** What the filter's lists choose a row by: one for each of `groupedBy`. */
+/** The groups of a row for the filter's lists: one for each of `groupedBy`. */
 const groupsOf = ({columns, groupedBy = []}: FactTable, row: readonly Cell[]): string[] =>
   groupedBy.map((column) => textOf(row[columns.indexOf(column)]).split(', ')[0]!);
 
-/** What of a row is folded: browsers print it, and find text in it. */
+/** The details of a row, folded: browsers print them, and find text in them. */
 function foldedRow({columns}: FactTable, row: readonly Cell[], shown: number): Element {
   const folded = row
     .slice(shown)
@@ -44,8 +44,8 @@ function tableElement(table: FactTable): Element {
 function errorsElement(table: FactTable, anchors: string): Element[] {
   const [seen = '', ...columns] = table.columns;
   // The filter says what they are about.
-  const own = ['Meaning', 'Cause', 'What to do', 'About'];
-  const more = columns.filter((name) => !own.includes(name));
+  const shown = ['Meaning', 'Cause', 'What to do', 'About'];
+  const more = columns.filter((name) => !shown.includes(name));
   const taken = new Set<string>();
   const entries = table.rows.map((row) => {
     const contentOf = (name: string) => h('span', {}, row[table.columns.indexOf(name)]).children;
@@ -62,7 +62,7 @@ function errorsElement(table: FactTable, anchors: string): Element[] {
   return [h('p.caption', table.caption), errorList(entries)];
 }
 
-/** What the filter of a table offers; undefined for a table that is read as a whole. */
+/** The filter of a table; undefined for a table that is read as a whole. */
 export function filterOf(table: FactTable): FilterProps | undefined {
   const {rows, unit, groupedBy = []} = table;
   if (rows.length < FILTER_FROM_ROWS || unit === undefined) {

@@ -20,7 +20,7 @@ const tables = (Object.keys(TABLES) as TableName[]).map((name) => ({
   table: TABLES[name](PROPS[name] ?? {version: 'v3'}),
 }));
 
-/** What a component shows: caption, rows and source, a line each. */
+/** The table of a component: caption, rows and source, a line each. */
 function textOf(name: TableName, props: Record<string, string> = {}): string {
   const $ = load(tableHtml(TABLES[name](props)));
   const rows = $('tr').map((_, row) => {

@@ -9,7 +9,7 @@ const PACKAGE = 'packages/network';
 /** Inside the repository, so that npm finds the esbuild that `prepack` calls. */
 const WORK = '.cache/local-network';
 
-/** What a package is made of; its tests and what they need are no part of it. */
+/** The files of the package, without its tests. */
 const isSource = (file: string): boolean => !/(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(file);
 
 /**

@@ -31,7 +31,7 @@ export function errorsOf(page: BuiltPage, ownPath: string): SiteData['errors'] {
   return errors;
 }
 
-/** What the SDK release of a docs version publishes about chains and contracts. */
+/** Chains and contracts as the SDK release of a docs version publishes them. */
 function factsOf(version: DocsVersion): SiteData['facts'][string] {
   const release = releaseOf(version);
   return {

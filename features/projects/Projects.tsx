@@ -24,7 +24,7 @@ interface Props {
   groups: readonly {readonly name: string; readonly projects: readonly Project[]}[];
 }
 
-/** What examples say of their SDK: versions, newest first, then the rest. */
+/** The SDKs of examples: versions, newest first, then the rest. */
 function sdksOf(projects: readonly Project[]): string[] {
   const names = [...new Set(projects.flatMap(({sdk}) => sdk?.split(' and ') ?? []))].sort();
   const isVersion = (name: string): boolean => /^v\d/.test(name);

@@ -5,7 +5,7 @@ import {Explanation, QuestionForm} from './QuestionForm';
 import {QUESTIONS, shuffle, type QuizQuestion} from './questions.shared';
 import styles from './styles.lazy.module.css';
 
-/** Where the browser remembers the best result. */
+/** Key of the best result in the browser's storage. */
 const BEST = 'quiz-best';
 
 /** The best result so far as the browser remembers it, such as `20/26`; undefined for anything else. */

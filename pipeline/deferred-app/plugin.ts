@@ -4,8 +4,8 @@ import {inlineScript} from '../../lib/node/inline-script';
 import {speculationRules} from './speculation-rules';
 
 /**
- * Defers the application: a small inline script fetches it when the page is idle and runs it at the first sign of
- * interaction. `docusaurus start` loads it at once, as usual.
+ * Has pages load without the application: a small script fetches it when the page is idle, and runs it once a reader
+ * does something that needs it. `docusaurus start` loads it at once, as ever.
  */
 export default function deferredAppPlugin({baseUrl, siteStorage}: LoadContext): Plugin {
   return {
@@ -15,7 +15,7 @@ export default function deferredAppPlugin({baseUrl, siteStorage}: LoadContext): 
         return {};
       }
       const innerHTML = inlineScript(path.join(__dirname, 'client/index.ts'), {
-        // The key that Docusaurus uses.
+        // Docusaurus' own.
         COLOUR_MODE_KEY: `theme${siteStorage.namespace}`,
         SPECULATION_RULES: speculationRules(baseUrl),
       });

@@ -1,9 +1,9 @@
 /**
- * Speculation rules: browsers prefetch a page when the reader hovers or presses its link. Excluded are files, such as a
- * page's Markdown, which have a dot in their names, and glossary terms, which are explained in place.
+ * The pages that browsers fetch ahead while the application sleeps: those whose link the reader points at or presses. Files,
+ * such as the Markdown of a page, have a dot in their names; terms of the glossary are explained on the page.
  *
- * Prerendering was slower: the process it needs starts so late that, after 250 ms of hovering, the next page was shown
- * after 330 ms instead of 120, and after 1100 ms instead of 500 with the CPU slowed four times.
+ * Prerendering was tried: the new process that it takes starts so late that, after a quarter of a second of pointing, the
+ * next page was there after 330 ms instead of 120, and after 1100 instead of 500 on a processor that is four times slower.
  *
  * @param baseUrl of the site, with both slashes
  */

@@ -57,7 +57,7 @@ describe('pageRecords', () => {
   it('weighs a page by its kind, which the record names', () => {
     const html = '<title>Mint | Lit Protocol</title><main><p>Lead.</p></main>';
     const recordOf = (kind?: PageKind) =>
-      pageRecords({route: '/mint', file: '', html, document: load(html)}, kind)[0]!;
+      pageRecords({route: '/mint', file: '', document: load(html)}, kind)[0]!;
     expect(recordOf('recipe')).toMatchObject({kind: 'recipe', weight: 0.9});
     expect(recordOf('guide')).toMatchObject({kind: 'guide', weight: 1});
     expect(recordOf()).toMatchObject({kind: undefined, weight: 1});

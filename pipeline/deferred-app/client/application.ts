@@ -4,15 +4,15 @@ import {noteLoaded, PATIENCE_MS} from '../../../lib/browser/stale-release';
 /** Names the application's files to lib/browser/stale-release.ts. */
 export const FILES = 'application';
 
-/** Scripts and stylesheets listed in the page's head (pipeline/page-template.ts). */
+/** Scripts and style sheets that the page names in its head (pipeline/page-template.ts). */
 const filesOf = (name: 'application-files' | 'page-files'): string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content.split(' ').filter(Boolean);
 
-/** Runs after the next paint, so that the reader first sees feedback. */
-export const afterNextFrame = (callback: () => unknown): number =>
+/** Runs after the next paint. */
+export const afterNextPaint = (callback: () => unknown): number =>
   requestAnimationFrame(() => setTimeout(callback));
 
-/** Runs once the page is parsed: React would treat unparsed content as a hydration error and give up. */
+/** Runs once the page is parsed: React would take what is missing for a fault, and stop for good. */
 function whenParsed(callback: () => void): void {
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', callback);
@@ -21,7 +21,7 @@ function whenParsed(callback: () => void): void {
   }
 }
 
-/** True on metered or slow connections, where nothing is fetched ahead. */
+/** True for readers who pay for data, or whose connection is slow. */
 export function savesData(): boolean {
   const {connection} = navigator as Navigator & {
     connection?: {saveData?: boolean; effectiveType?: string};
@@ -29,22 +29,22 @@ export function savesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-/** Fetches the application without running it, one file per idle period: fetching all at once is a long task. */
+/** Fetches the application without running it, each file when the browser is idle: together they are a long task. */
 export function fetchApplication(): void {
   if (!savesData()) {
     [...filesOf('application-files'), ...filesOf('page-files')].forEach((src) =>
       whenIdle(() => {
-        // Not a preload: browsers warn about one that is not used soon.
+        // Not a preload, which browsers complain of while nothing uses it.
         fetch(src, {priority: 'low'}).catch(() => undefined);
       }),
     );
   }
 }
 
-/** Files that are loaded or loading: running a script twice would start a second application. */
+/** Files that are loaded or loading: a script that runs twice would start a second application. */
 const runs = new Map<string, Promise<unknown>>();
 
-/** Runs a script, in the order of calls, or applies a stylesheet. Repeats one only if it failed before. */
+/** Runs a script, after those that were requested before, or applies styles; again only if that has failed. */
 function run(src: string): Promise<unknown> {
   const element = src.endsWith('.css')
     ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: src})
@@ -57,7 +57,7 @@ function run(src: string): Promise<unknown> {
         runs.delete(src);
         reject(new Error(src));
       });
-      // In the body: features/base-url-banner/plugin.ts watches stylesheets in the head.
+      // features/base-url-banner/plugin.ts is about styles in the head.
       document.body.append(element);
     });
   runs.set(src, running);
@@ -66,7 +66,9 @@ function run(src: string): Promise<unknown> {
 
 const BOX = 'load-failure';
 
-/** Shows that the application failed to load, with a button to retry. */
+const hideFailure = (): void => document.querySelector(`.${BOX}`)?.remove();
+
+/** Reports that the application could not be loaded, in a box with a button that retries. */
 export function showFailure(retry: () => void): void {
   hideFailure();
   document.body.insertAdjacentHTML(
@@ -77,9 +79,9 @@ export function showFailure(retry: () => void): void {
 }
 
 /**
- * Runs the application, or the files of it that are still missing. It hydrates the page.
+ * Runs the application, or those of its files that have failed. It takes over the page as it is.
  *
- * @param fail is called when a file fails to load or times out; a file that timed out can still arrive
+ * @param fail is called when a file fails, or takes too long; then it may arrive all the same
  */
 export function runApplication(fail: (reason: 'error' | 'timeout') => void): void {
   hideFailure();
@@ -87,19 +89,19 @@ export function runApplication(fail: (reason: 'error' | 'timeout') => void): voi
     const timer = setTimeout(fail, PATIENCE_MS, 'timeout');
     void hydrated.then(() => clearTimeout(timer));
     const files = filesOf('application-files').map(run);
-    // In parallel with the application, which requests those again that fail.
+    // Side by side with the application, which retries those that fail.
     filesOf('page-files').forEach((src) => {
       run(src).catch(() => undefined);
     });
     Promise.all(files)
       .then(() => {
-        // A truncated file, or HTML sent in its place, loads without an error event. Docusaurus sets this global.
+        // A file that is cut, or is the HTML of another page, loads without an error. Docusaurus sets its own name.
         if (!('docusaurus' in window)) {
           runs.clear();
           throw new Error('The application did not start');
         }
         noteLoaded(FILES);
-        // The box may be shown if the time limit has passed.
+        // It may have arrived after the time limit.
         void hydrated.then(hideFailure);
       })
       .catch(() => {
@@ -109,7 +111,7 @@ export function runApplication(fail: (reason: 'error' | 'timeout') => void): voi
   });
 }
 
-/** Resolves once React has hydrated the page. */
+/** Resolves as soon as React works the page, which it does not do yet when this script runs, in the head. */
 export const hydrated = new Promise<void>((resolve) => {
   const html = document.documentElement;
   new MutationObserver(() => html.dataset.hasHydrated === 'true' && resolve()).observe(html, {

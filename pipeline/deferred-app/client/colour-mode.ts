@@ -1,4 +1,6 @@
-/** Docusaurus' storage key, inlined by the plugin. */
+import {recall, remember} from '../../../lib/browser/storage';
+
+/** Docusaurus' key; the plugin fills it in. */
 declare const COLOUR_MODE_KEY: string;
 
 /** See features/colour-mode/ColorModeToggle.tsx. */
@@ -12,18 +14,11 @@ function showMode(mode: string): void {
 
 export const isColourModeButton = (element: Element): boolean => element.matches(BUTTON);
 
-/** Applies the stored mode before the first paint, replacing Docusaurus' own script (pipeline/page-template.ts). */
-export function applyStoredMode(): void {
-  let stored: string | null = null;
-  try {
-    stored = window.localStorage.getItem(COLOUR_MODE_KEY);
-  } catch {
-    // Storage is blocked.
-  }
-  showMode(stored === 'dark' ? 'dark' : 'light');
-}
+/** Shows the mode that the reader chose before, ahead of the first paint, in place of Docusaurus' script (pipeline/page-template.ts). */
+export const applyStoredMode = (): void =>
+  showMode(recall(COLOUR_MODE_KEY, 'localStorage') === 'dark' ? 'dark' : 'light');
 
-/** Until React runs, Docusaurus renders the button disabled, labelled with the default mode. */
+/** Docusaurus writes the button as one that cannot be pressed, and names the default mode, until React runs. */
 export function enableColourMode(): void {
   const mode = document.documentElement.dataset.theme!;
   document.querySelectorAll<HTMLButtonElement>(BUTTON).forEach((button) => {
@@ -33,14 +28,10 @@ export function enableColourMode(): void {
   });
 }
 
-/** Changes the colour mode as Docusaurus does; React later reads it from the attributes. */
+/** Changes the colour mode as Docusaurus does, which takes it over from the attributes. */
 export function changeColourMode(): void {
   const mode = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
   showMode(mode);
   enableColourMode();
-  try {
-    window.localStorage.setItem(COLOUR_MODE_KEY, mode);
-  } catch {
-    // Storage is blocked: the choice lasts for this page.
-  }
+  remember(COLOUR_MODE_KEY, mode, 'localStorage');
 }

@@ -17,24 +17,10 @@ import {lifecycle} from './lifecycle';
 import {prefetchLinks} from './prefetch';
 import {followHistory, needsApplication, onIntent} from './triggers';
 
-/** Runs once the page is loaded, visible and idle. */
-function whenIdleInSight(callback: () => void): void {
-  const wait = (): void => {
-    if (document.hidden) {
-      document.addEventListener('visibilitychange', wait, {once: true});
-    } else {
-      whenIdle(callback);
-    }
-  };
-  window.addEventListener('load', wait, {once: true});
-}
-
 const request = (): void => life.dispatch('requested');
 
 async function onFailure(reason: 'error' | 'timeout'): Promise<void> {
-  // A followed link needs no reload: it loads the next page anyway.
-  const prepare = (): boolean => life.action?.what !== 'follow';
-  if (reason === 'error' && (await recoverFromRelease(FILES, {prepare})) === 'reloading') {
+  if (reason === 'error' && (await recoverFromRelease(FILES)) === 'reloading') {
     search.keepForReload();
     return;
   }
@@ -46,33 +32,19 @@ const load = (): void => runApplication((reason) => void onFailure(reason));
 
 const life = lifecycle({
   load,
-  show: showAction,
-  replay(action) {
-    const restoreFocus = replayAction(action);
-    // By then React has rendered the menu.
-    afterNextFrame(() => {
-      life.setAction(undefined);
-      restoreFocus();
-    });
-  },
-  fallBack(action) {
-    if (action.what === 'follow') {
-      action.element.click();
-    }
+  show: showPressed,
+  press(control) {
+    control.click();
+    // React has painted the menu by then.
+    afterNextPaint(() => life.setPressed(undefined));
   },
 });
 
-/** Shows feedback first, since running the application takes a while. */
-function request(action?: Action): void {
-  life.setAction(action);
-  if (action) {
-    afterNextFrame(need);
-  }
-}
-
-function requestSearch(): void {
-  if (life.state !== 'ready') {
-    request(search.value === undefined ? undefined : {what: 'search'});
+/** Running the application takes a while: that a control is pressed is seen first. */
+function press(control?: HTMLElement): void {
+  life.setPressed(control);
+  if (control) {
+    afterNextPaint(request);
   }
 }
 
@@ -90,19 +62,17 @@ captureClicks((control) => {
 replayFields();
 copyOnClick();
 followHistory(() => life.state === 'ready');
-void hydrated.then(() => life.dispatch('hydrate'));
-// After a failure only the button retries: any other trigger would remove the box while the pointer moves to it.
-onIntent(() => afterNextFrame(() => life.state === 'idle' && need()));
+void hydrated.then(() => life.dispatch('hydrated'));
+// After a failure it is for the button to retry: the box would go as the pointer comes to it.
+onIntent(() => afterNextPaint(() => life.state === 'idle' && request()));
 document.addEventListener('DOMContentLoaded', () => {
   enableColourMode();
   prefetchLinks();
-  whenShown(() => {
-    // It may have changed on the previous page.
-    applyStoredMode();
-    enableColourMode();
-    if (search.value !== undefined || needsApplication()) {
-      need();
-    }
-  });
+  if (search.value !== undefined) {
+    life.setPressed(searchButton());
+  }
+  if (search.value !== undefined || needsApplication()) {
+    request();
+  }
 });
-whenIdleInSight(fetchApplication);
+window.addEventListener('load', () => whenIdle(fetchApplication), {once: true});

@@ -3,7 +3,7 @@ import {lifecycle, type LifecycleEvent, type State} from './lifecycle';
 
 const effects = () => ({load: vi.fn(), show: vi.fn(), press: vi.fn()});
 
-/** Events that lead to each state. */
+/** The events that lead to each state. */
 const WAYS: Record<State, LifecycleEvent[]> = {
   idle: [],
   loading: ['requested'],

@@ -1,13 +1,10 @@
-/** A reader's action that only the application can perform. */
-export type Action = {what: 'press' | 'follow'; element: HTMLElement} | {what: 'search'};
-
-/** State of the application. `idle`: not requested. `ready`: React has hydrated the page. */
+/** `idle`: not requested. `loading`: its files are being loaded. `ready`: React has hydrated the page. */
 export type State = 'idle' | 'loading' | 'failed' | 'ready';
 
-/** `need`: the reader interacts. `hydrate`: React has hydrated the page. `fail`: a file failed to load or timed out. */
-export type LifecycleEvent = 'need' | 'hydrate' | 'fail';
+/** `failed`: a file could not be loaded, or takes too long. */
+export type LifecycleEvent = 'requested' | 'hydrated' | 'failed';
 
-/** Events without a transition are ignored: a page stays hydrated even if a stylesheet fails afterwards. */
+/** Events without a transition are ignored: once hydrated, always hydrated, even if a style sheet fails. */
 const TRANSITIONS: Readonly<Record<State, Partial<Record<LifecycleEvent, State>>>> = {
   idle: {requested: 'loading', hydrated: 'ready'},
   loading: {hydrated: 'ready', failed: 'failed'},
@@ -15,29 +12,25 @@ const TRANSITIONS: Readonly<Record<State, Partial<Record<LifecycleEvent, State>>
   ready: {},
 };
 
-/** Side effects of transitions. */
+/** Effects on the page. */
 export interface Effects {
   load: () => void;
-  /** Shows the pending action in place of the previous one. */
-  show: (action: Action | undefined) => void;
-  /** Has the application perform it. */
-  replay: (action: Action) => void;
-  /** The application failed to load: does what HTML can. */
-  fallBack: (action: Action) => void;
+  /** Shows the control that waits for the application; no other does. */
+  show: (control: HTMLElement | undefined) => void;
+  /** Presses a control, which the application answers. */
+  press: (control: HTMLElement) => void;
 }
 
 export interface Lifecycle {
   readonly state: State;
-  /** The pending action. */
-  readonly action: Action | undefined;
   dispatch: (event: LifecycleEvent) => void;
-  /** Sets the pending action, or clears it when the reader cancels. */
-  setAction: (action: Action | undefined) => void;
+  /** The reader presses a control, or takes that back. */
+  setPressed: (control: HTMLElement | undefined) => void;
 }
 
 /**
- * State machine of the time before hydration. It keeps the reader's last action only, so that none is performed twice or
- * late. After a failure it waits for the reader to retry.
+ * The time before the application is ready, with the control that the reader pressed last: each one replaces the one
+ * before, so that none is pressed twice, or late. After a failure it waits until the reader retries.
  */
 export function lifecycle(effects: Effects): Lifecycle {
   let state: State = 'idle';

@@ -1,17 +1,17 @@
-// Prefetches the next page in browsers that support speculation rules.
+// The next page is loaded before the reader asks for it, in browsers that have speculation rules.
 import {hydrated, savesData} from './application';
 
-/** The rules as JSON, inlined by the plugin. */
+/** The plugin fills it in. */
 declare const SPECULATION_RULES: string;
 
 let rules: HTMLScriptElement | undefined;
 
-/** Has the browser prefetch the pages of hovered links until the application handles links itself. */
+/** Lets the browser fetch pages whose links the reader points at, until the application follows links itself. */
 export function prefetchLinks(): void {
   if (savesData() || !HTMLScriptElement.supports('speculationrules')) return;
   rules = Object.assign(document.createElement('script'), {
     type: 'speculationrules',
-    // The Content-Security-Policy allows exactly this text (hosting/policy.ts).
+    // hosting/policy.ts allows this text.
     textContent: SPECULATION_RULES,
   });
   document.head.append(rules);
@@ -21,10 +21,10 @@ export function prefetchLinks(): void {
   });
 }
 
-/** True while the browser prefetches pages, so that links are fast without the application. */
+/** True while links lead on fast, without the application. */
 export const isPrefetching = (): boolean => rules !== undefined;
 
-/** True for links that the browser prefetches. Glossary terms need the application for their popover. */
+/** Tests if something is a link to a page that the browser fetches ahead. Terms are more than links. */
 export function isPrefetched(target: Element): boolean {
   const link = rules && target.closest<HTMLAnchorElement>('a[href]:not(.term)');
   return (

@@ -1,32 +1,29 @@
-// Triggers of the application: signs of interaction, and pages that need it at once.
+// Reasons to run the application: signs that a reader does more than read, and pages that cannot wait for one.
 import {isRecovering} from '../../../lib/browser/stale-release';
 import {isStored} from '../../../lib/browser/storage';
 import {isPrefetched, isPrefetching} from './prefetch';
 
-/** Elements that signal interaction when hovered. */
+/** Pointing at one of these for a while is a sign. */
 const INTERACTIVE = 'a, button, input, select, summary, textarea, [tabindex], [role=tab]';
 
-/** How long scrolling must have stopped: starting the application during it would make it stutter and delay the next input. */
+/** Scrolling has to be over for so long: the application would make it stutter, and delay the answer to what comes next. */
 const REST_MS = 200;
 
-/** How long an element must be hovered: starting for elements that the pointer passes would delay the link it is heading for. */
+/** Pointing has to last so long: an element that a pointer passes on its way to a link would take the link's time. */
 const HOVER_MS = 120;
 
-/** Fingers and pens hover only as they press. */
-const isHover = ({pointerType}: PointerEvent): boolean => pointerType === 'mouse';
-
-/** True if HTML, the browser or copyOnClick handles it. */
+/** Answered by HTML, the browser, or copyOnClick. */
 const isAnswered = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   (target.closest('[data-code=copy]') !== null || isPrefetched(target));
 
-/** Matches where the table of contents is beside the text and highlights the current heading. */
-const showsPlace = matchMedia('(min-width: 997px)');
+/** Beside the text, the list of headings shows which one is being read. */
+const showsPosition = matchMedia('(min-width: 997px)');
 
 /**
- * Runs at the first sign of interaction: a key, a press, input, keyboard focus, a longer hover, a selection, a screenful of
- * scrolling. A press counts when it ends, so that its effect is painted first. Copying and prefetched links do not count:
- * they work without the application.
+ * Calls back at the first sign that the reader wants more than to read the page: a key, a press, something pointed at for a
+ * while, filled in or focused, a screenful scrolled. A press counts once it ends, so that its effect is seen first. Copying
+ * and links to pages that the browser fetches ahead do not count: they need no application.
  */
 export function onIntent(callback: () => unknown): void {
   const controller = new AbortController();
@@ -40,7 +37,7 @@ export function onIntent(callback: () => unknown): void {
 
   ['keydown', 'input'].forEach((type) => listen(type, () => true));
   ['pointerup', 'pointercancel'].forEach((type) => listen(type, ({target}) => !isAnswered(target)));
-  // A press also focuses, before it ends.
+  // A press focuses as well, and has not ended yet.
   listen('focusin', ({target}) => (target as Element).matches(':focus-visible'));
 
   let hover = 0;
@@ -67,22 +64,13 @@ export function onIntent(callback: () => unknown): void {
   document.addEventListener('scroll', actAtRest, options);
 }
 
-/** Looks for a key by its prefix, since Docusaurus appends the site's namespace to keys. */
-function keeps(start: string): boolean {
-  try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith(start));
-  } catch {
-    return false;
-  }
-}
-
-/** True where menus show the version that was chosen last: outside the versioned docs. */
-export const hasChosenVersion = (): boolean =>
+/** Outside of the versioned docs, menus name the version that was chosen last. Docusaurus adds the site's namespace to keys. */
+const showsChosenVersion = (): boolean =>
   !document.documentElement.matches('.plugin-docs.plugin-id-default') &&
   isStored('docs-preferred-version-');
 
-/** True if the page shows state stored during an earlier visit. */
-const showsRemembered = (): boolean =>
+/** Tests if the page shows something that the browser has stored. */
+const showsStored = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-remembered]')].some(({dataset}) =>
     isStored(dataset.remembered!),
   );
@@ -93,24 +81,22 @@ const isAddressed = (): boolean =>
     window.location.hash.startsWith(`${dataset.address}`),
   );
 
-/** True if the page's first view depends on the application. Call it once the page is parsed. */
+/** Tests if the page needs the application to be complete. Call it once the page is parsed. */
 export const needsApplication = (): boolean =>
   document.querySelector('[data-needs-application], main[data-not-found]') !== null ||
   isAddressed() ||
-  hasChosenVersion() ||
-  showsRemembered() ||
-  isRecovering() ||
-  // The reader came back to this page; pipeline/router.client.ts restores the scroll position.
-  recall(RETURNING) !== null;
+  showsChosenVersion() ||
+  showsStored() ||
+  isRecovering();
 
-/** Identifies a page; the hash is a position in it. */
+/** An address without its hash, which is a position in the page. */
 const pageOf = ({pathname, search}: Location): string => pathname + search;
 
 /**
- * Reloads on Back and Forward between history entries that the application made before this document was reloaded: without
- * the application, the document can show one page only.
+ * Reloads the page on Back and Forward within a document that was an application before it was reloaded: now it is the page
+ * of one address only.
  *
- * @param isReady true once the application handles history itself
+ * @param isReady true once the application answers them
  */
 export function followHistory(isReady: () => boolean): void {
   const shown = pageOf(window.location);
