@@ -28,7 +28,9 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', ({reason}: {reason: unknown}) => {
     const isChunkFailure = reason instanceof Error && reason.name === 'ChunkLoadError';
     if (isChunkFailure && !window.docusaurusRoot) {
-      void recoverFromRelease(FILES).then((recovery) => recovery !== 'reloading' && showFailure(reason));
+      void recoverFromRelease(FILES).then(
+        (recovery) => recovery !== 'reloading' && showFailure(reason),
+      );
     }
   });
 }
