@@ -5,13 +5,13 @@ import styles from './styles.lazy.module.css';
 /** More of them help nobody. */
 const MOST = 12;
 
-/** What is wrong, and what is worth a second look. */
+/** Lists errors and hints. */
 export function Findings({
   findings,
   nothing,
 }: {
   findings: readonly Finding[];
-  /** What to say where there is nothing. */
+  /** The text for an empty list. */
   nothing: string;
 }): ReactNode {
   if (findings.length === 0) return <p className={styles.right}>{nothing}</p>;

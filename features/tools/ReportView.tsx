@@ -3,7 +3,7 @@ import type {Report} from '../../packages/proof-tools/proofs';
 import {Findings} from './Findings';
 import {Results} from './Results';
 
-/** What there is to say of a proof or a token, what is wrong with it, and its fields. */
+/** Shows the report on a proof or a token: sentences, findings and fields. */
 export function ReportView({report: {says, fields, findings}}: {report: Report}): ReactNode {
   return (
     <>

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import styles from './styles.lazy.module.css';
 
-/** A name, what a tool says of it, and what that is for. */
+/** A named result of a tool, with its meaning. */
 export type Result = readonly [name: string, value: ReactNode, meaning?: string];
 
-/** What a tool says, name by name. */
+/** Shows the results of a tool by name. */
 export function Results({items}: {items: readonly Result[]}): ReactNode {
   return (
     <dl className={styles.results}>

@@ -4,23 +4,22 @@ import {loadOptional} from '../../lib/browser/load-optional';
 import {Results, type Result} from './Results';
 import styles from './styles.lazy.module.css';
 
-/** What a tool needs once it is open. */
+/** The props of an opened tool. */
 export interface ToolProps {
   version: DocsVersion;
 }
 
 interface Props {
-  /** What the tool is called. */
   name: string;
   version: DocsVersion;
   /** Loads the tool itself. */
   load: () => Promise<{default: ComponentType<ToolProps>}>;
-  /** What the button that opens it says. */
+  /** The label of the button that opens it. */
   action: string;
   /** Opens the tool where the hash part of the address begins with it. */
   address?: string;
   example: string;
-  /** What the tool says of its example. */
+  /** The tool's results for its example. */
   results: readonly Result[];
 }
 

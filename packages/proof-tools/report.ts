@@ -1,13 +1,13 @@
 import type {ErrorCode} from '../network/src/rules';
 
-/** What is wrong with what was pasted, or worth a second look. */
+/** A mistake in a paste, or something worth a second look. */
 export interface Finding {
   /** Such as `Condition 2`; empty where that is plain. */
   place: string;
   text: string;
-  /** Whether nodes or the SDK refuse it; else it works, and may not do what is meant. */
+  /** Nodes or the SDK refuse it; a hint works, but may not do what is meant. */
   isError: boolean;
-  /** What the SDK or the nodes answer. */
+  /** The code with which the SDK or a node answers. */
   code?: ErrorCode;
 }
 
@@ -18,15 +18,15 @@ export interface Field {
   meaning: string;
 }
 
-/** What there is to say of a proof, of one that is in it, or of a token. */
+/** The report on a proof, on one inside it, or on a token. */
 export interface Report {
-  /** What it permits, and until when, in sentences. */
+  /** Sentences: what it permits, and until when. */
   says: string[];
   fields: Field[];
   findings: Finding[];
 }
 
-/** What a check notes of a place. */
+/** Collects the findings of a check. */
 export interface Reporter {
   error: (text: string, code?: ErrorCode) => void;
   hint: (text: string) => void;

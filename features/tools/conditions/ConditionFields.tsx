@@ -125,7 +125,7 @@ function AmountField({value, unit, onChange}: AmountProps): ReactNode {
 interface Props {
   condition: JsonObject;
   version: DocsVersion;
-  /** Decimal places of the tokens of a contract; undefined until somebody says. */
+  /** Decimal places of the tokens of a contract; undefined until the reader sets them. */
   decimals: number | undefined;
   onDecimals: (decimals: number) => void;
   onChange: (condition: JsonObject) => void;

@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {addressOf, textIn} from './address.shared';
 import ConditionForm from './ConditionForm';
 
-/** Opens the form, with what the SDK says of the example. */
+/** Opens the form, and waits for the SDK's sentence. */
 async function open(): Promise<void> {
   render(<ConditionForm version="v3" />);
   await screen.findByText('In words');

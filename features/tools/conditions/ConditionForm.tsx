@@ -28,7 +28,7 @@ const layOut = (value: unknown): string => JSON.stringify(value, null, 2);
 /** More conditions than these are edited as JSON: the form would be endless. */
 const MOST_IN_FORM = 30;
 
-/** What holds under the name of a list that says its own, as calls of the SDK take it. */
+/** The value in an address: the list, with its name if that does not follow from the list. */
 const named = ({field, list}: Conditions): unknown =>
   conditionsOf(list).field === field ? list : {[field]: list};
 

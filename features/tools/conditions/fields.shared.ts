@@ -104,7 +104,7 @@ export function withValue(
   return {...condition, [name!]: next};
 }
 
-/** What amounts of a condition are counted in; undefined where its value is no amount. */
+/** The unit of a condition's amount; undefined where its value is not an amount. */
 export function unitOf(condition: JsonObject): {name: string; decimals: number} | undefined {
   const method = own(condition, 'method');
   const type = own(condition, 'standardContractType');

@@ -42,10 +42,10 @@ const SAME_FOR_EVERYBODY = `"${USER_ADDRESS}" does not occur: the condition is t
 const recase = (name: string, known: readonly string[]): string | undefined =>
   known.find((one) => one.toLowerCase() === name.toLowerCase());
 
-/** What is wrong with a name: its letter case, or else what is said. */
-function misnamed(what: string, name: string, known: readonly string[], orElse: string): string {
+/** The message for an unknown name: its right letter case, or `orElse`. */
+function misnamed(noun: string, name: string, known: readonly string[], orElse: string): string {
   const meant = recase(name, known);
-  return meant ? `${what} is written "${meant}".` : orElse;
+  return meant ? `${noun} is written "${meant}".` : orElse;
 }
 
 const written = (object: JsonObject, name: string): string | undefined => {
@@ -415,7 +415,7 @@ function checkOperators(
 }
 
 /**
- * What is wrong with conditions: their shape, by the SDK's types and what nodes need beyond them, and the mistakes that
+ * Finds mistakes in conditions: in their shape, by the SDK's types and what nodes need beyond them, and those that
  * the docs list.
  *
  * @param release the docs version that describes it, such as `v3`

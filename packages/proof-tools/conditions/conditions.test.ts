@@ -104,7 +104,7 @@ describe('the check', () => {
     ['0xA80617371A5f511Bf4c1dDf822E6040acaa63e71', {...erc20, contractAddress: usdc}],
     ['in milliseconds', {...timestamp, ...test('>', '1704067200000')}],
     ['returnValueTest is no object', {returnValueTest: null}],
-    // What is refused comes first.
+    // Errors come before hints.
     ['unit.\n? Condition', {...erc20, contractAddress: usdc, ...test('>', '0.1')}],
   ])('says %j of a condition', (text, change) => {
     expect(textOf(basic({...eth, ...change}))).toContain(text);

@@ -8,7 +8,7 @@ import {
 } from '../../network/src/rules';
 import {isObject, type JsonObject, own, parseJson, Unreadable} from '../json';
 
-/** A condition, an operator or a group, as it was pasted: whether it is right is for check.ts to say. */
+/** A condition, an operator or a group, as it was pasted and not yet checked. */
 export type Item = JsonObject | readonly Item[];
 
 export interface Conditions {
@@ -16,7 +16,7 @@ export interface Conditions {
   list: readonly Item[];
 }
 
-/** What is no list of conditions at all has more, or deeper groups. */
+/** Far beyond any list that nodes take. */
 const MOST_ITEMS = 400;
 const DEEPEST = 20;
 
@@ -29,7 +29,7 @@ export const isOperator = (item: Item): boolean =>
 export const leavesOf = (list: readonly Item[]): JsonObject[] =>
   list.flatMap((item) => (isGroup(item) ? leavesOf(item) : isOperator(item) ? [] : [item]));
 
-/** What a condition is by its `conditionType`, and without one by the fields that no other family has. */
+/** The family that `conditionType` names, or else that the fields tell. */
 export function familyOf(condition: JsonObject): Family {
   const named = own(condition, 'conditionType');
   const known = FAMILIES.find((family) => family === named);

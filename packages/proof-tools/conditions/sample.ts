@@ -35,7 +35,7 @@ function write(value: unknown, indent: string): string {
     : `${open!}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close!}`;
 }
 
-/** Whether the SDK's type of a list takes it: none allows groups, and only that of unified lists has operators. */
+/** The SDK's types of lists allow no groups, and only that of unified lists has operators. */
 function fitsType({field, list}: Conditions): boolean {
   const isUnified = field === 'unifiedAccessControlConditions';
   return list.every((item) => {

@@ -13,10 +13,10 @@ import {type Conditions, isGroup, type Item} from './model';
 /** The SDK's sentence for a type that it does not know. */
 export const NO_SENTENCE = 'Oops. something went wrong!';
 
-/** ethers assumes as many where nobody says. */
+/** The assumption of ethers. */
 const DEFAULT_DECIMALS = 18;
 
-/** What the SDK makes of conditions; undefined where it throws. */
+/** The SDK's answers for conditions; undefined where it throws. */
 export interface SdkAnswers {
   sentence?: string;
   /** 64 hex digits. */

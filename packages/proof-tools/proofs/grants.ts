@@ -6,7 +6,7 @@ interface Resource {
   id: string;
 }
 
-/** What each kind of resource is called: all of them, and one. */
+/** Names for resources by kind: for all of them, and for one. */
 const THINGS: Readonly<Record<string, readonly [all: string, one: string]>> = {
   'lit-accesscontrolcondition': ['everything under access control conditions', 'what has the id'],
   'lit-pkp': ['every PKP of this wallet', 'the PKP'],
@@ -34,12 +34,12 @@ export function resourceOf(key: string): Resource {
   return {prefix, id: id.join('://')};
 }
 
-/** Whether a resource and an ability belong together. */
+/** Nodes refuse an ability of another kind of resource. */
 export const isKnown = ({prefix}: Resource, ability: string): boolean =>
   Object.hasOwn(THINGS, prefix) &&
   (ability === '*/*' || Object.hasOwn(VERBS, `${prefix} ${ability}`));
 
-/** What an ability for a resource permits, such as "decrypt everything under access control conditions". */
+/** An ability for a resource in words, such as "decrypt everything under access control conditions". */
 export function permission({prefix, id}: Resource, ability: string): string {
   if (!isKnown({prefix, id}, ability)) {
     return `"${short(ability)}" for "${short(`${prefix}://${id}`)}", which nodes do not know`;

@@ -38,7 +38,7 @@ export class ProofPart implements Report {
   readonly error = reporterAt(this.findings, '').error;
   readonly hint = reporterAt(this.findings, '').hint;
 
-  /** @param title what it is */
+  /** @param title such as `Session signature` */
   constructor(public title: string) {}
 
   field(name: string, value: unknown, meaning: string): void {
@@ -71,7 +71,7 @@ function sayEnd(part: ProofPart, end: unknown, now: number): void {
   part.says.push(`It ${time < now ? 'ended' : 'ends'} at ${short(end)}.`);
 }
 
-/** Says what a ReCap in a message grants. */
+/** Reports the grants of a ReCap in a message. */
 function sayGrants(part: ProofPart, grants: Readonly<Record<string, unknown>>): void {
   const permitted = Object.entries(grants).flatMap(([key, abilities]) =>
     Object.keys(isObject(abilities) ? abilities : {}).map((ability) => {
@@ -334,7 +334,7 @@ function inspectGrants(grants: JsonObject): ProofPart[] {
   return [part];
 }
 
-/** What an encoded capability object holds. */
+/** The content of an encoded capability object. */
 function decodeRecap(text: string): unknown {
   const encoded = text.slice(text.lastIndexOf(':') + 1);
   try {
@@ -374,7 +374,7 @@ function inspectValue(value: unknown, now: number): ProofPart[] {
 }
 
 /**
- * Says what a proof is, what it permits and what a node would refuse of it.
+ * Explains what a proof is, what it permits and what a node would refuse of it.
  *
  * @param text an AuthSig, session signatures, a sign-in message or a capability object
  * @param now milliseconds

@@ -67,7 +67,7 @@ function readPart(part: string, name: string): JsonObject {
   return value;
 }
 
-/** A time of a token as text; undefined for what is none. */
+/** A time of a token as text; undefined if it is not one. */
 function timeOf(seconds: unknown): string | undefined {
   if (typeof seconds !== 'number') return undefined;
   const time = new Date(seconds * 1000);
@@ -129,7 +129,7 @@ async function checkPayload(
   }
 }
 
-/** The point that a public key stands for; undefined for what is none. */
+/** The point of a public key; undefined if it is not one. */
 function pointOf(key: string) {
   const digits = key.trim().replace(/^0x/, '');
   if (!PUBLIC_KEY.test(digits)) return undefined;

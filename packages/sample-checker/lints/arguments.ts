@@ -25,7 +25,7 @@ export function argumentsOf(call: ts.CallExpression, checker: ts.TypeChecker): C
 /** The declarations of packages; those of the language, of browsers and of Node are others'. */
 const OF_PACKAGES = /\/node_modules\/(?!typescript\/|@types\/node\/)/;
 
-/** Whether a name becomes another by one character that is added, left out or changed. */
+/** Names that differ by one character, added, left out or changed. */
 export const isNearMiss = (a: string, b: string): boolean => leven(a, b) === 1;
 
 /** The properties that some of a union's types have. */

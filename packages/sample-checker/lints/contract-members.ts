@@ -28,7 +28,7 @@ const isContract = (type: ts.Type): boolean =>
     .filter(({name}) => name?.text === 'Contract')
     .some((each) => each.getSourceFile().fileName.includes('/@ethersproject/contracts/'));
 
-/** Whether a name is in a file's strings, where a sample writes the functions that it calls. */
+/** Samples declare functions of contracts in strings. */
 const isDeclared = (name: string, file: ts.SourceFile): boolean =>
   nodesIn(file).some(
     (node) => ts.isStringLiteralLike(node) && node.text.match(/\w+/g)?.includes(name),

@@ -8,14 +8,14 @@ const OF_BROWSERS = /\/typescript\/lib\/lib\.dom[^/]*\.d\.ts$/;
 const OF_NODE = /\/@types\/node\//;
 
 /**
- * What the runtime of Lit Actions shares with browsers; everything else of theirs is missing there.
+ * Globals of browsers that the runtime of Lit Actions has; it lacks all others.
  */
 const IN_ACTIONS = new Set(sharedWithBrowsers);
 
-/** What only the hidden part of a sample finds; see ambient/. */
+/** Globals for hidden lines only; see ambient/. */
 const HIDDEN_ONLY = new Set(['nodeAnswers', 'localNetwork']);
 
-/** Where a global does not exist although the sample says that it runs there. */
+/** A runtime of the sample that lacks a global, with the fix; undefined if all have it. */
 function missingIn(
   {environment}: LintContext,
   name: string,

@@ -8,7 +8,7 @@ import {checkNames} from './names';
 import {checkUntyped} from './untyped';
 import {nodesIn, type Lint, type LintContext} from './lint';
 
-/** What is checked in every script sample beside its types. */
+/** The checks of every script sample beside its types. */
 const LINTS: readonly Lint[] = [
   checkModules,
   checkEnvironment,

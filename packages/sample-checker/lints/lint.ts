@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type {Sdk} from '../../sdk-release/sdk';
 import type {Environment} from '../sample';
 
-/** What a lint looks at, and how it reports. */
+/** The input of a lint, and its way to report. */
 export interface LintContext {
   file: ts.SourceFile;
   checker: ts.TypeChecker;

@@ -4,7 +4,7 @@ import type {Lint} from './lint';
 
 const ANYTHING = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
-/** Whether a statement hands its promise on. One that awaits it, or ignores it with `void`, has none any more. */
+/** Statements that hand their promise on. After `await` or `void`, there is none. */
 const isHandled = (node: ts.Expression): boolean =>
   // An assignment keeps the promise for later.
   ts.isBinaryExpression(node) ||

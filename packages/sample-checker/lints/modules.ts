@@ -2,7 +2,7 @@ import {isBuiltin} from 'node:module';
 import ts from 'typescript';
 import type {Lint} from './lint';
 
-/** Whether a node names a module: in an import, an export, `import()` or `require()`. */
+/** Matches the name of a module in an import, an export, `import()` or `require()`. */
 function isModuleSpecifier(node: ts.Node): node is ts.StringLiteral {
   const {parent} = node;
   return (
@@ -16,7 +16,7 @@ function isModuleSpecifier(node: ts.Node): node is ts.StringLiteral {
 }
 
 /**
- * What a sample may import: the direct dependencies of its SDK folder, modules of Node where it runs there, and nothing
+ * Limits imports of a sample to the direct dependencies of its SDK folder, modules of Node where it runs there, and nothing
  * in a Lit Action. Other packages resolve by accident, because they happen to be hoisted or to be part of this site,
  * and a reader would not have them.
  */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {Lint} from './lint';
 
-/** What an expression takes a member of, or calls. */
+/** The object of a member, or the function of a call. */
 function innerOf(node: ts.Expression): ts.Expression | undefined {
   return ts.isPropertyAccessExpression(node) ||
     ts.isElementAccessExpression(node) ||
@@ -49,7 +49,7 @@ export const checkUntyped: Lint = ({file, checker, environment, report}) => {
   const check = (value: ts.Expression, place: ts.Node): void => {
     const inner = innerOf(value);
     const symbol = checker.getSymbolAtLocation(value);
-    // What is any because of what it is taken from needs no complaint of its own.
+    // A member of something untyped: that is reported already.
     if (!isAny(value) || (inner && isAny(inner)) || saysAny(symbol)) {
       return;
     }

@@ -1,4 +1,4 @@
-// What the SDK takes as conditions and nodes compare. Both releases agree on it; their chains are in chain-table.json.
+// Conditions as the SDK takes them and nodes evaluate them. Both releases agree; their chains are in chain-table.json.
 import type {ChainFamily} from './chains';
 import RULES from './condition-rules.json';
 
@@ -74,21 +74,21 @@ export const comparatorsOf = (family: Family): Comparator[] =>
 export const isComparatorOf = (family: Family, name: unknown): name is Comparator =>
   comparatorsOf(family).some((known) => known === name);
 
-/** Whether the SDK's sentences have a word for a comparator; else they say "undefined". */
+/** The SDK's sentences say "undefined" for a comparator without a word. */
 export const hasWord = (name: Comparator): boolean => RULES.comparators[name].hasWord;
 
 /** The value of `standardContractType`. */
 export type ContractType = keyof typeof RULES.contractTypes;
 
 interface ContractTypeRule {
-  /** What `contractAddress` holds. */
+  /** The content of `contractAddress`. */
   contract: 'address' | 'CID' | 'anything';
   /** By name. A Lit Action has its own. */
   methods: Readonly<Record<string, MethodRule>>;
 }
 
 export interface MethodRule {
-  /** What nodes compare with the value; an `amount` is in the smallest unit. */
+  /** The kind of value that nodes compare; an `amount` is in the smallest unit. */
   compared: 'amount' | 'count' | 'seconds' | 'address' | 'text' | 'nothing';
   /** The kinds of its parameters. Addresses and token ids are lists with commas. */
   parameters: readonly ('address' | 'addresses' | 'token id' | 'token ids' | 'text')[];

@@ -1,4 +1,4 @@
-// What verifies proofs without a network: nothing here needs Node, so that pages can use it as well.
+// Verifies proofs without a network. Nothing here needs Node, so that pages can use it as well.
 import {ed25519} from '@noble/curves/ed25519';
 import {secp256k1} from '@noble/curves/secp256k1';
 import {ripemd160} from '@noble/hashes/legacy';
@@ -19,7 +19,7 @@ export interface AuthSig {
   algo?: string | null;
 }
 
-/** What a session key signs for one node. */
+/** The message that a session key signs for one node. */
 export interface SignedSession {
   sessionKey: string;
   resourceAbilityRequests: {
@@ -210,7 +210,7 @@ export function hostOf(address: string): string {
     .replace(/\/$/, '');
 }
 
-/** What the ReCap in a message (EIP-5573) grants: abilities by resource. Throws where its statement does not say the same. */
+/** The grants of the ReCap in a message (EIP-5573): abilities by resource. Throws where its statement differs. */
 export function attenuationsOf(message: {
   statement?: string;
   resources?: string[];
