@@ -6,18 +6,18 @@ import {
 } from '../../packages/search-engine/types';
 import type {WorkerAnswer, WorkerRequest} from './search.worker';
 
-/** After so long a search counts as stalled; twice as long after each one that did, as the network may be slow. */
+/** Time limit of a search; doubled after each one that stalls, as the network may be slow. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * A client of the index that was built with the site. It works in a worker.
+ * A client of the index that was built with the site. It searches in a worker.
  *
  * @param folder absolute address of the index files
  */
 export function createEmbeddedClient(folder: string): SearchClient {
   let timeout = TIMEOUT_MS;
   let worker: Worker | undefined;
-  /** Whether the worker's code has loaded; if not, an error says that it is not there. */
+  /** Until the worker has answered once, an error means that its code did not load. */
   let hasAnswered = false;
 
   const ask = (request: SearchRequest, timeoutMs?: number): Promise<SearchResponse> =>
@@ -54,7 +54,7 @@ export function createEmbeddedClient(folder: string): SearchClient {
 
   return {
     prepare(areas) {
-      // A search that needs it tries again, and says what is wrong.
+      // The search itself tries again, and reports the failure.
       ask({query: '', areas, limit: 0}).catch(() => undefined);
     },
     search: (request) => ask(request, timeout),

@@ -1,13 +1,13 @@
 /**
- * Whether a key belongs to an input method that composes a character. That includes the key that
- * ends it: Safari sends that one after the composition, with the key code 229.
+ * True for a key of an input method that composes a character, and for the key that ends it: Safari sends that one
+ * after the composition, with the key code 229.
  */
 export function isComposing(event: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other sign of it
   return event.isComposing || event.keyCode === 229;
 }
 
-/** Whether keys typed here are text. */
+/** True for fields that take text. */
 function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -15,7 +15,7 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a key press asks for the search box: Ctrl or Cmd with K anywhere, "/" outside of text. */
+/** True for the shortcuts of the search box: Ctrl or Cmd with K anywhere, "/" outside of text fields. */
 export function asksForSearch(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
   return ctrlKey || metaKey

@@ -17,13 +17,12 @@ import type {SearchSettings} from './search.client';
 const kindOf = ({frontMatter}: SitePage): PageKind | undefined =>
   PAGE_KINDS.find((kind) => kind === frontMatter?.kind);
 
-/** Where `docusaurus start` serves the last build, whose index it searches. */
+/** Path of the last build under `docusaurus start`, which searches its index. */
 const LAST_BUILD = 'last-build/';
 
 /**
- * Makes the site searchable: writes the index that readers' browsers load, and says where it is. `docusaurus start`
- * renders no pages that could be indexed, and so searches the last build. Where the environment names a hosted index,
- * that one is searched instead.
+ * Writes the search index of the site, and passes its address to the browser. `docusaurus start` renders no pages to
+ * index and searches the last build. A hosted index that the environment names is searched instead.
  */
 export default function searchPlugin(context: LoadContext, environment: BuildEnvironment): Plugin {
   const {baseUrl, outDir, generatedFilesDir, siteConfig} = context;
@@ -47,7 +46,7 @@ export default function searchPlugin(context: LoadContext, environment: BuildEnv
     configureWebpack: () => (isBuild || hosted ? {} : lastBuild),
     async postBuild(site) {
       const records: SectionRecord[] = [];
-      // Comes first, so that the pass over the pages is shared with other plugins.
+      // First, to share the pass over the pages with other plugins.
       await visitBuiltPages(site, (page) => {
         const source = listed.get(page.route);
         if (source) {

@@ -7,7 +7,7 @@ import {areasOf, type Scope} from './ui/query.shared';
 import type {SearchClient} from '../../packages/search-engine/types';
 import type {DocsVersion} from '../../site/versions';
 
-/** What the plugin tells the browser: where the embedded index files are, or the hosted index. */
+/** Set by the plugin: the folder of the embedded index, or the hosted index. */
 export type SearchSettings = {readonly folder: string} | {readonly hosted: HostedIndex};
 
 let client: Promise<SearchClient> | undefined;
@@ -35,16 +35,16 @@ export function getSearchClient(): Promise<SearchClient> {
   return client;
 }
 
-/** What browsers that know it tell about the connection (https://wicg.github.io/netinfo/). */
+/** Not in all browsers (https://wicg.github.io/netinfo/). */
 interface Connected {
   connection?: {saveData?: boolean; effectiveType?: string};
 }
 
-/** Loads what a search that begins here needs, unless the reader's connection is slow or costly. */
+/** Preloads what a search of this scope needs, unless the reader's connection is slow or costly. */
 export function prepareSearch(scope: Scope, version: DocsVersion): void {
   const {connection} = navigator as Connected;
   if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) {
-    // A search that needs it tries again, and says what is wrong.
+    // The search itself tries again, and reports the failure.
     getSearchClient()
       .then((ready) => ready.prepare(areasOf(scope, version)))
       .catch(() => undefined);

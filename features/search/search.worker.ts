@@ -7,7 +7,7 @@ import {createEngine} from '../../packages/search-engine/engine';
 
 // Searches off the page's own thread, so that typing and scrolling never wait for it.
 
-/** What the page asks. The answer goes to the port that comes along. */
+/** A message of the page. The answer goes to the port that comes with it. */
 export interface WorkerRequest {
   /** Absolute address of the index files; always the same one. */
   readonly folder: string;
@@ -24,7 +24,7 @@ async function answer({folder, request}: WorkerRequest): Promise<WorkerAnswer> {
   try {
     return {response: await search(request)};
   } catch (error) {
-    // Classes are lost in messages.
+    // Messages carry no classes.
     const {message, reason} = error instanceof SearchError ? error : new SearchError(String(error));
     return {failure: {message, reason}};
   }

@@ -7,7 +7,7 @@ import type {SectionRecord} from './sections';
 /** The fields of {@link Section}; index files hold no others of a record. */
 const FIELDS = ['url', 'hierarchy', 'text', 'identifiers', 'keywords', 'weight', 'kind'];
 
-/** The content of the index file of an area. @param records its sections */
+/** The content of an area's index file. @param records sections of the area */
 export const indexFileOf = (records: readonly SectionRecord[]): string =>
   JSON.stringify(records, FIELDS);
 
@@ -16,12 +16,12 @@ export async function writeIndex(records: readonly SectionRecord[], outDir: stri
   const folder = path.join(outDir, INDEX_FOLDER);
   await mkdir(folder, {recursive: true});
   for (const area of AREAS) {
-    const own = records.filter((record) => record.area === area);
-    await writeFile(path.join(folder, `${area}.json`), indexFileOf(own));
+    const ofArea = records.filter((record) => record.area === area);
+    await writeFile(path.join(folder, `${area}.json`), indexFileOf(ofArea));
   }
 }
 
-/** The origin that the files of a folder seem to come from. */
+/** The origin of the files that {@link fileFetch} answers from. */
 export const FILE_ORIGIN = 'http://site.example';
 
 /** A `fetch` that answers from a folder. */

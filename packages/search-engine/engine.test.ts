@@ -4,7 +4,7 @@ import {createEngine, type Fetch} from './engine';
 import {fetchFrom, FOLDER, indexFiles, section} from './testing/site';
 import type {SearchFailure} from './types';
 
-// How the files of the index load, and what happens when they do not; search.test.ts says what is found.
+// Loading of index files, and its failures; search.test.ts has the ranking.
 
 const FILES = indexFiles([section('/v3/encryption', 'Encryption', 'Keep it secret.')]);
 const GOOD = FILES.get(`${FOLDER}/v3.json`)!;

@@ -4,15 +4,15 @@ import {indexSections, type Section, type SectionIndex} from './sections';
 import {mark, marksOf, snippetOf} from './snippet';
 import {SearchError, type SearchHit, type SearchRequest, type SearchResponse} from './types';
 
-/** The folder of the index files, below the site's own: `v3.json` has the sections of v3. */
+/** The folder of the index files in the site: `v3.json` has the sections of v3. */
 export const INDEX_FOLDER = 'search-index';
 
-/** How a file is asked for; `fetch` of browsers. */
+/** `fetch` of browsers, or a stand-in. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 /**
- * How much the hits of an area count that is not the first one. Another docs version gives way unless it covers more of
- * the query; sections, which are small, would come first too often.
+ * Weights of hits outside of the first area. Another docs version ranks lower unless it covers more of the query; in
+ * sections, which are small, words are rare, so that they would come first too often.
  */
 const OTHER_VERSION = 0.4;
 const OTHER_SECTION = 0.15;
@@ -21,7 +21,7 @@ const COVERS_MORE = 1.2;
 /**
  * Loads an index file.
  *
- * @throws SearchError that says whether the file is outdated (missing, or not what it should be) or cannot be had now
+ * @throws SearchError with the reason `outdated` for a file that is missing or not an index
  */
 async function load(fetch: Fetch, url: string, cache: RequestCache): Promise<SectionIndex> {
   let response: Response;
@@ -40,16 +40,16 @@ async function load(fetch: Fetch, url: string, cache: RequestCache): Promise<Sec
       return indexSections(JSON.parse(content) as Section[]);
     }
   } catch {
-    // What is wrong with it makes no difference.
+    // Whatever is wrong with it, it is outdated.
   }
-  throw new SearchError(`${url} is not there, or not what it should be`, 'outdated');
+  throw new SearchError(`${url} is missing or not an index`, 'outdated');
 }
 
 async function loadOrFallBack(fetch: Fetch, url: string): Promise<SectionIndex> {
   try {
     return await load(fetch, url, 'no-cache');
   } catch (error) {
-    // A broken file is not taken from the cache again; without a network, the one that was there last time serves.
+    // Past the cache if the file is broken, from the cache if the network is.
     const isOutdated = error instanceof SearchError && error.reason === 'outdated';
     return load(fetch, url, isOutdated ? 'reload' : 'force-cache');
   }
@@ -68,11 +68,10 @@ function hitOf(query: string, area: Area, {section, terms}: Ranked): SearchHit {
 }
 
 /**
- * Makes what searches the embedded index, in a worker or in Node. Nothing is loaded before it is asked for, and each
- * area once.
+ * Creates the search of the embedded index, for a worker or Node. It loads each area on demand and once.
  *
  * @param folder absolute address of the index files
- * @returns a function that answers a request; it throws SearchError when an index cannot be had, and the next call tries
+ * @returns a function that answers a request; it throws SearchError if an index does not load, and the next call tries
  * again
  */
 export function createEngine(
@@ -94,7 +93,7 @@ export function createEngine(
         ...rankSections(query, await indexOf(area)),
       })),
     );
-    // Where a name is known, its parts lead elsewhere.
+    // Areas without the name would match its parts.
     const isName = searched.some(({hasName}) => hasName);
     const bestOfFirst = searched[0]?.ranked[0]?.score ?? 0;
     const weightOf = (area: Area, best: number): number =>

@@ -4,7 +4,7 @@ import type {SearchRequest, SearchResponse} from './types';
 import {searchOf, section, sections} from './testing/site';
 import SYNONYMS from './synonyms.json';
 
-// What a reader finds, in a small site.
+// Ranking in a small site.
 
 const RECORDS = [
   section(

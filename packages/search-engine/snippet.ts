@@ -2,19 +2,19 @@ import {stemmer} from 'stemmer';
 import type {TextPart} from './types';
 import {tokensOf, type Token} from './words';
 
-/** Length of a snippet in characters, about. */
+/** Approximate length of a snippet in characters. */
 const LENGTH = 170;
-/** So much of a long sentence is shown before the first match. */
+/** Characters of a long sentence before its first match. */
 const BEFORE = 50;
 
-/** Where a sentence ends; the number of an item at the start of a line is none. */
+/** The end of a sentence, but not of an item's number at the start of a line. */
 const SENTENCE_END = /(?<=[.!?])(?<!^\d+\.)\s+(?=[\p{Lu}\d"“])/u;
 
-/** What is marked: words, and parts of names. */
+/** The words and parts of names to mark. */
 export interface Marks {
-  /** What matched, as the index has it: words and stems. */
+  /** Terms of the index that matched: words and stems. */
   readonly terms: ReadonlySet<string>;
-  /** What was typed; of these, words that are too common to be marked elsewhere are marked in names: NodeNotAuthorized. */
+  /** Typed terms: in names they are marked even if they are stop words (NodeNotAuthorized). */
   readonly typed: ReadonlySet<string>;
 }
 
@@ -23,7 +23,7 @@ export const marksOf = (query: string, terms: readonly string[]): Marks => ({
   typed: new Set(tokensOf(query).map(({term}) => term)),
 });
 
-/** Words with their stems by text: with each letter typed, much the same is shown again. */
+/** Cache of words with stems by text: each letter typed shows much the same hits again. */
 const read = new Map<string, readonly (Token & {readonly stem: string})[]>();
 
 /** The words of a text that match. */
@@ -51,7 +51,7 @@ export function mark(text: string, marks: Marks): TextPart[] {
     position = Math.max(position, end);
   };
   for (const {start, end} of matchesIn(text, marks)) {
-    // A name that is marked as a whole has marked its parts.
+    // The parts of a name that is marked as a whole.
     if (start >= position) {
       add(start, false);
       add(end, true);
@@ -68,7 +68,7 @@ function around(sentence: string, marks: Marks): string {
   }
   const first = matchesIn(sentence, marks)[0]?.start ?? 0;
   const from = Math.min(Math.max(0, first - BEFORE), sentence.length - LENGTH);
-  // Cut between words, unless the words are so long that the match would be cut off.
+  // Cut between words, unless that would cut off the match.
   const gapBefore = sentence.indexOf(' ', from);
   const start = from === 0 ? 0 : gapBefore >= 0 && gapBefore < first ? gapBefore + 1 : from;
   const limit = start + LENGTH;

@@ -1,22 +1,22 @@
 import type {Area} from '../../site/versions';
 
-/** What a search box asks for. */
+/** A request of the search box or the search page. */
 export interface SearchRequest {
-  /** As typed; it may be empty, huge, or hold anything. */
+  /** As typed: empty, huge, or anything. */
   readonly query: string;
   /** The areas to search; hits of earlier ones come first where they match equally well. */
   readonly areas: readonly Area[];
-  /** How many hits to give at most. */
+  /** Greatest number of hits. */
   readonly limit: number;
 }
 
-/** A piece of text; `marked` where it is what the reader searched for. */
+/** A piece of text, `marked` if it matches the query. */
 export interface TextPart {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** A section of a page that matches. */
+/** A matching section of a page. */
 export interface SearchHit {
   /** Unique among all hits of all areas. */
   readonly id: string;
@@ -25,7 +25,7 @@ export interface SearchHit {
   readonly area: Area;
   /** The page's title, then the headings that lead to the section; at least the title. */
   readonly hierarchy: readonly (readonly TextPart[])[];
-  /** The sentence that matches best, or the section's first one. */
+  /** The best matching sentence, or the section's first one. */
   readonly snippet: readonly TextPart[];
 }
 
@@ -34,32 +34,29 @@ export interface SearchResponse {
   readonly hits: readonly SearchHit[];
   /** Number of all hits in the requested areas. */
   readonly total: number;
-  /** Number of hits by area, for those areas that the back end could count without another request. */
+  /** Number of hits by area, as far as the back end counts them without another request. */
   readonly counts: Readonly<Partial<Record<Area, number>>>;
 }
 
-/**
- * What the search box and the search page talk to. Neither knows whether the embedded index or the
- * hosted service answers.
- */
+/** The interface of both back ends, the embedded index and the hosted service, to the search box and the search page. */
 export interface SearchClient {
-  /** Starts loading what a search of these areas needs; call it when a reader shows intent. */
+  /** Preloads what a search of these areas needs; call it when a reader shows intent. */
   prepare(areas: readonly Area[]): void;
   /**
-   * Answers a request. Who asks lets go an answer that nobody waits for any more.
+   * Answers a request. Callers discard stale answers.
    *
-   * @throws SearchError when no answer can be had; the next call tries again
+   * @throws SearchError if the search fails; the next call tries again
    */
   search(request: SearchRequest): Promise<SearchResponse>;
 }
 
 /**
- * Why no answer can be had, as far as it makes a difference to the reader: the network is not there; a file of the site
- * is gone or changed, as a new release leaves it for pages that are open; or anything else, such as a server that fails.
+ * Reason of a failure. `network`: offline. `outdated`: a file of the site is gone or changed since a new release.
+ * `other`: anything else, such as a server that fails.
  */
 export type SearchFailure = 'network' | 'outdated' | 'other';
 
-/** No answer can be had: the index is missing or broken, the service or the network does not answer. */
+/** A search without an answer: the index, the service or the network failed. */
 export class SearchError extends Error {
   override readonly name = 'SearchError';
 

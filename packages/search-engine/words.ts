@@ -1,6 +1,6 @@
 import {stemmer} from 'stemmer';
 
-/** Words that say nothing about what a reader looks for; they are neither indexed in texts nor asked for. */
+/** Words without meaning for a search; neither indexed nor searched for. */
 const STOP_WORDS = new Set(
   `a about all also am an and any are as at be been but by can cannot could did do does doing done for from get gets
   getting had has have having he her here him his how i if in into is it its just know like make me more most my need
@@ -9,11 +9,11 @@ const STOP_WORDS = new Set(
   while who whom whose why will with without would you your`.split(/\s+/),
 );
 
-/** Whether a term is too common to look for. */
+/** True for terms that are too common to search for. */
 export const isStopWord = (term: string): boolean =>
   STOP_WORDS.has(term) || (term.length === 1 && !/\d/.test(term));
 
-/** A searchable term in a text, and where it stands. */
+/** A searchable term with its position in a text. */
 export interface Token {
   /** In lower case, without accents, hyphens and underscores. */
   readonly term: string;
@@ -21,9 +21,9 @@ export interface Token {
   readonly start: number;
   /** Index after the last character. */
   readonly end: number;
-  /** The place of its word among the words of the text; a name and its parts share it. */
+  /** Index of its word in the text; a name and its parts share it. */
   readonly word: number;
-  /** Whether it is a part of a name such as `getSessionSigs`, not the whole word. */
+  /** A part of a name such as `getSessionSigs`, not the whole word. */
   readonly isPart: boolean;
 }
 
@@ -34,17 +34,17 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:[-_]+[\p{L}\p{N}\p{M}]+)*/gu;
 const PART =
   /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{N}\p{M}]+|\p{Lu}+|[\p{L}\p{N}\p{M}]+/gu;
 
-/** Addresses, hashes and keys: what they begin with is enough to find them. */
+/** Addresses, hashes and keys: their beginning is enough to find them. */
 const OPAQUE = /^(?=.*\d)[0-9a-z]{32,}$/i;
 const OPAQUE_LENGTH = 10;
 
 /** Nobody types longer words. */
 const MAX_LENGTH = 48;
 
-/** Most words are these, for which nothing below has to be done. */
+/** Fast path: most words need no normalisation and have no parts. */
 const PLAIN = /^[a-z]+$/;
 
-/** The term of a word, which the index has as well. */
+/** The term of a word, as in the index. */
 export function termOf(text: string): string {
   if (PLAIN.test(text)) {
     return text.slice(0, MAX_LENGTH);
@@ -58,7 +58,7 @@ export function termOf(text: string): string {
 
 /**
  * Finds the terms of a text: each word, and the parts of those words that are names in camelCase, kebab-case or
- * snake_case. The index, queries and marks are all made with it, so that they agree.
+ * snake_case. Index, queries and marks all use it, so that they agree.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -77,21 +77,21 @@ export function tokensOf(text: string): Token[] {
   return tokens.filter(({term}) => term);
 }
 
-/** The words of a text, with a space on both sides of each, so that only whole ones are held in another. */
+/** The words of a text with a space on both sides of each, so that `includes` compares whole words. */
 export const spaced = (text: string): string =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** The terms of a text that say something, names as one. */
+/** The terms of a text without stop words and parts of names. */
 export const termsOf = (text: string): string[] =>
   tokensOf(text)
     .filter(({term, isPart}) => !isPart && !isStopWord(term))
     .map(({term}) => term);
 
-/** The terms by which a field is found: its names, their parts, its other words, and the stems of all these. */
+/** The terms of a field in the index: its words, the parts of names, and the stems of all these. */
 export function indexedTerms(text: string, field?: string): string[] {
   const tokens = tokensOf(text).filter(({term}) => !isStopWord(term));
   switch (field) {
-    // Nearly all of an index is what these two hold, so that they go without what makes it a quarter larger.
+    // Stems of these two, which are most of the index, would make it a quarter larger.
     case 'text':
       return tokens.map(({term}) => term);
     case 'code':

@@ -3,7 +3,7 @@ import type {SearchRequest} from '../../../packages/search-engine/types';
 import {createHostedClient} from './hosted.client';
 import {MARK_END, MARK_START, readMarks, sitePath} from './protocol.shared';
 
-// What browsers get, with its caches; Node would get another build.
+// The build for browsers, with its caches; Node would load another one.
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'));
 
 type Options = NonNullable<Parameters<typeof createHostedClient>[0]['transport']>;

@@ -7,7 +7,7 @@ import {
 } from '../../../packages/search-engine/types';
 import {isAskable, queryFor, readResponse} from './protocol.shared';
 
-/** Where the hosted index is. All of it is public: it is in every page. */
+/** Address and key of the hosted index. All of it is public: it is in every page. */
 export interface HostedIndex {
   readonly appId: string;
   /** A key that can only search. */
@@ -20,7 +20,7 @@ interface HostedClientOptions extends HostedIndex {
   readonly language: string;
   /** The site's base URL, with a slash at both ends. */
   readonly baseUrl: string;
-  /** How requests are sent; the library's own way unless a test says otherwise. */
+  /** Replaces the library's transport in tests. */
   readonly transport?: Parameters<typeof liteClient>[2];
 }
 
@@ -30,7 +30,7 @@ interface HostedClientOptions extends HostedIndex {
  */
 export function createHostedClient(options: HostedClientOptions): SearchClient {
   const {appId, apiKey, index, language, baseUrl, transport} = options;
-  // A reader who is refused for asking too often is told so at once.
+  // A rate limit is reported at once.
   const service = liteClient(appId, apiKey, {maxRateLimitRetries: 0, ...transport});
   return {
     prepare: () => preconnect(`https://${appId}-dsn.algolia.net`, {crossOrigin: 'anonymous'}),
@@ -40,7 +40,7 @@ export function createHostedClient(options: HostedClientOptions): SearchClient {
       }
       const requests = [queryFor(request, index, language)];
       try {
-        // The plain search keeps whatever arrives, without a bound, as the answer for the next time.
+        // The plain `search` caches any answer, invalid ones too, without a bound.
         const {data} = await service.searchWithHTTPInfo({requests});
         return readResponse(data, request, baseUrl);
       } catch (error) {

@@ -8,14 +8,14 @@ import type {
 } from '../../../packages/search-engine/types';
 import type {Area} from '../../../site/versions';
 
-/** What the service puts before and after a match. They are split at, never read as HTML, and occur in no page. */
+/** Marks of the service before and after a match: split at, never parsed as HTML, and in no page. */
 export const MARK_START = '__ais-highlight__';
 export const MARK_END = '__/ais-highlight__';
 
 /** The service takes no longer queries; in bytes of UTF-8. */
 const LONGEST_QUERY = 512;
 
-/** How results are marked and cut, both as settings of the index and with each request. */
+/** Marks and snippets, both as settings of the index and with each request. */
 export const PRESENTATION = {
   attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:30'],
@@ -24,10 +24,10 @@ export const PRESENTATION = {
   snippetEllipsisText: '…',
 };
 
-/** Whether there is something to ask for: the service takes a query without words for one that everything matches. */
+/** False for a query without words, which the service would match with everything. */
 export const isAskable = (query: string): boolean => /[\p{L}\p{N}]/u.test(cutQuery(query));
 
-/** Cuts a query to what the service takes, between two characters; characters that are none are replaced. */
+/** Cuts a query to the service's limit, between two characters; invalid characters are replaced. */
 function cutQuery(query: string): string {
   const bytes = new Uint8Array(LONGEST_QUERY);
   const {written} = new TextEncoder().encodeInto(query, bytes);
@@ -35,8 +35,8 @@ function cutQuery(query: string): string {
 }
 
 /**
- * What the service is asked. Language and areas are facets, as Docusaurus' own theme filters by them in contextual
- * search; hits of earlier areas are preferred.
+ * The request to the service. Language and areas are facets, by which Docusaurus' own theme filters in contextual
+ * search, too; hits of earlier areas are preferred.
  */
 export function queryFor(
   {query, areas, limit}: SearchRequest,
@@ -73,7 +73,7 @@ interface ServiceHit {
   readonly _snippetResult?: {readonly content?: {readonly value: string}};
 }
 
-/** What the service answers. */
+/** The answer of the service. */
 interface ServiceAnswer {
   readonly results: readonly {
     readonly hits: readonly ServiceHit[];
@@ -97,11 +97,11 @@ export function readMarks(text: string): TextPart[] {
 }
 
 /**
- * The place in this site that an address in the hosted index leads to, so that it opens in place, whatever origin it was
- * pushed with. The base URL it was pushed with must be the site's own, or `/`: any other one stays part of the path.
+ * The path in this site of an address in the hosted index, so that it opens in place, whatever origin it was pushed
+ * with. The base URL it was pushed with must be the site's own, or `/`: any other one stays part of the path.
  *
  * @param baseUrl the site's base URL, with a slash at both ends
- * @throws TypeError if it is no address
+ * @throws TypeError if it is not an address
  */
 export function sitePath(url: string, baseUrl: string): string {
   const {pathname, search, hash} = new URL(url);
@@ -125,7 +125,7 @@ function readHit(hit: ServiceHit, baseUrl: string): SearchHit {
   };
 }
 
-/** Reads an answer of the service, and no more hits than were asked for. @throws TypeError if it is none */
+/** Reads an answer of the service, and no more hits than were asked for. @throws TypeError if it is not an answer */
 export function readResponse(
   answer: unknown,
   {areas, limit}: SearchRequest,

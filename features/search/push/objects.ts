@@ -9,14 +9,14 @@ import {LEVELS} from '../hosted/protocol.shared';
 /** Below Docusaurus' folder of generated files, which is not published. */
 const FILE = path.join('search', 'records.json');
 
-/** What a build keeps for a push. */
+/** Kept by a build for a push. */
 interface StoredRecords {
-  /** Where the site is served from, without a path: `https://docs.example.org`. */
+  /** Origin of the site: `https://docs.example.org`. */
   readonly origin: string;
   readonly records: readonly SectionRecord[];
 }
 
-/** Keeps the records of a build. @param folder Docusaurus' generated files */
+/** Stores the records of a build. @param folder Docusaurus' generated files */
 export const storeRecords = (stored: StoredRecords, folder: string): Promise<void> =>
   generate(folder, FILE, JSON.stringify(stored));
 
@@ -29,7 +29,7 @@ export async function storedRecords(folder = '.docusaurus'): Promise<StoredRecor
   return JSON.parse(stored) as StoredRecords;
 }
 
-/** Longer texts become several records, of which a search shows one; in bytes of UTF-8. The service takes 10 kB each. */
+/** Longer texts, in bytes of UTF-8, become several records, of which a search shows one. The service's limit is 10 kB. */
 const MAX_CONTENT_BYTES = 5000;
 
 /** A section, or a part of a long one, as the hosted index holds it, with the names that DocSearch gives to these things. */

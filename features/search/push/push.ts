@@ -5,7 +5,7 @@ import SYNONYMS from '../../../packages/search-engine/synonyms.json';
 import {LEVELS, PRESENTATION} from '../hosted/protocol.shared';
 import type {SearchObject} from './objects';
 
-/** Where records are pushed to, and with which right. */
+/** Destination of a push, with the key for it. */
 interface PushTarget {
   readonly appId: string;
   readonly index: string;
@@ -14,9 +14,9 @@ interface PushTarget {
 }
 
 /**
- * Reads what a push needs of the environment. An empty variable counts as not set.
+ * Reads the destination of a push from the environment. An empty variable counts as not set.
  *
- * @throws SiteError that names what is missing, an id or an index that is none, or a key that readers would get to see
+ * @throws SiteError that names missing variables, an invalid id or index, or a write key that pages would show
  */
 export function readPushTarget(variables: NodeJS.ProcessEnv = process.env): PushTarget {
   const read = (name: string): string => variables[name]?.trim() ?? '';
@@ -41,9 +41,9 @@ export function readPushTarget(variables: NodeJS.ProcessEnv = process.env): Push
   return {appId, index, writeKey};
 }
 
-/** How the hosted index searches. It replaces what was set for the index before. */
+/** Settings of the hosted index; they replace earlier ones. */
 const INDEX_SETTINGS: IndexSettings = {
-  // Titles before headings before keywords before names in code before text; where in a heading a word stands does not matter.
+  // In this order of importance. Unordered: the position of a word in the field does not matter.
   searchableAttributes: [
     ...LEVELS.map((level) => `unordered(hierarchy.${level})`),
     'unordered(keywords)',
@@ -83,14 +83,14 @@ const INDEX_SYNONYMS: SynonymHit[] = SYNONYMS.map((synonyms) => ({
 /**
  * Replaces a hosted index. Its records change in one step; until then readers find the old ones.
  *
- * @throws what the library throws
+ * @throws errors of the library
  */
 export async function pushObjects(
   client: Algoliasearch,
   indexName: string,
   objects: SearchObject[],
 ): Promise<void> {
-  // They come first: replaceAllObjects takes those of the index along, and waits for ever where there is no index.
+  // First, because replaceAllObjects copies them from the index, and hangs if there is no index.
   const changes = [
     await client.setSettings({indexName, indexSettings: INDEX_SETTINGS}),
     await client.saveSynonyms({

@@ -13,7 +13,7 @@ import {readQueries, SETS} from './queries';
 
 const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
 
-/** What a reader of one area downloads at most, in bytes. */
+/** Budget of the index file of one area, in bytes. */
 const MOST_BYTES = 215_000;
 
 function printMissed(judgements: readonly Judgement[]): void {
@@ -37,7 +37,7 @@ function printTable(set: string, judgements: readonly Judgement[]): void {
   }
 }
 
-/** Prints the size of each file of the index. @returns what is too large */
+/** Prints the size of each index file. @returns a problem for each that is over the budget */
 function checkSizes(): string[] {
   return AREAS.flatMap((area) => {
     const file = readFileSync(path.join(buildDir, INDEX_FOLDER, `${area}.json`));

@@ -2,7 +2,7 @@ import {AREAS, type Area} from '../../../site/versions';
 import type {SearchRequest, SearchResponse} from '../../../packages/search-engine/types';
 import type {JudgedQuery} from './queries';
 
-/** How a query fared. */
+/** The result of a judged query. */
 export interface Judgement extends JudgedQuery {
   readonly area: Area;
   /** The place of the first expected page, from 1, as the box lists pages; 0 if none of the first ten hits is on it. */
@@ -13,7 +13,7 @@ export interface Judgement extends JudgedQuery {
 
 const DEPTH = 10;
 
-/** Asks each query as a reader of the area does, whose box is narrowed to it. */
+/** Runs each query as a reader of the area does, whose box is narrowed to it. */
 export async function judge(
   search: (request: SearchRequest) => Promise<SearchResponse>,
   area: Area,
@@ -30,29 +30,29 @@ export async function judge(
   return judgements;
 }
 
-/** The part of the queries that found what they should among the first hits. */
+/** The share of queries with an expected page among the first hits. */
 export function successAt(depth: number, judgements: readonly Judgement[]): number {
   const found = judgements.filter(({rank}) => rank > 0 && rank <= depth).length;
   return judgements.length === 0 ? 1 : found / judgements.length;
 }
 
-/** Part of the queries whose page is the first one found, and part of those whose page is among the first three. */
+/** Least share of queries whose page is found first, and of those whose page is among the first three. */
 const FIRST = 0.81;
 const AMONG_THREE = 0.93;
-/** The same as the second, in each area: many good ones of one must not hide those of another. */
+/** The second share in each area, so that a good area does not hide a bad one. */
 const AMONG_THREE_OF_AREA = 0.9;
 
-/** A part for reading: `80.0 %`. */
+/** A share for reading: `80.0 %`. */
 export const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 
-/** What the search promises and does not keep. @param judgements of one set */
+/** The promises that the search breaks. @param judgements of one set */
 export function shortfalls(judgements: readonly Judgement[]): string[] {
   const promises: [what: string, least: number, actual: number][] = [
     ['find their page first', FIRST, successAt(1, judgements)],
     ['find it among three', AMONG_THREE, successAt(3, judgements)],
     ...AREAS.map((area): (typeof promises)[number] => {
-      const own = judgements.filter((judgement) => judgement.area === area);
-      return [`of ${area} find it among three`, AMONG_THREE_OF_AREA, successAt(3, own)];
+      const ofArea = judgements.filter((judgement) => judgement.area === area);
+      return [`of ${area} find it among three`, AMONG_THREE_OF_AREA, successAt(3, ofArea)];
     }),
   ];
   return promises

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {SiteError} from '../../../lib/node/site-error';
 import {AREAS, type Area} from '../../../site/versions';
 
-/** The search may be tuned with the first; the second only measures, so nobody looks at what fails there. */
+/** Tune the search with the first set; the second only measures, so do not look at its failures. */
 export const SETS = ['tuned', 'unseen'] as const;
 export type QuerySet = (typeof SETS)[number];
 
@@ -17,10 +17,10 @@ const schema = z.array(
   }),
 );
 
-/** A query, and what a developer who types it wants to find. */
+/** A query with the pages that answer it. */
 export type JudgedQuery = Readonly<z.infer<typeof schema>[number]>;
 
-/** The queries of a set that readers of one area ask. @throws SiteError if one of them is not as it should be */
+/** The queries of a set that readers of one area ask. @throws SiteError for an invalid query */
 export function readQueries(
   set: QuerySet,
   area: Area,
@@ -38,7 +38,7 @@ export function readQueries(
   return data;
 }
 
-/** How many unseen queries each page brings. */
+/** Least number of unseen queries for each page. */
 export const QUERIES_OF_PAGE = 3;
 
 /** The folder of the unseen queries, a file for the readers of each area. */

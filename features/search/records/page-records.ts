@@ -27,9 +27,9 @@ export function identifiersIn(code: string): string[] {
   return [...new Set(names)];
 }
 
-/** A part of a page: from one heading to the next, or an error of a list. */
+/** A section of a page: from one heading to the next, or an error of a list. */
 interface PageSection {
-  /** The headings that lead to it, its own last; none for what stands under the page's title. */
+  /** The headings that lead to it, its own last; empty for the section under the page's title. */
   readonly path: readonly {level: number; heading: string; anchor: string}[];
   /** One block (paragraph, item, row of a table) a line; code blocks are left out. */
   readonly lines: string[];
@@ -62,7 +62,7 @@ function pageSections(tree: Root): PageSection[] {
       const error = start({level: ERROR_LEVEL, heading: oneLine(seen), anchor});
       const cells = details.children.map((part) => oneLine(part).replace(/^(?:Cause|Fix): /, ''));
       error.lines.push(cells.join(CELL_GAP));
-      // What follows belongs to the section that the errors stand in.
+      // The text below the list belongs to the section around it.
       path = path.slice(0, -1);
     } else if (node.type === 'tableRow') {
       open.lines.push(node.children.map(oneLine).filter(Boolean).join(CELL_GAP));
@@ -78,7 +78,7 @@ function pageSections(tree: Root): PageSection[] {
   return sections;
 }
 
-/** Sections that only lead on to other pages, which are found themselves. */
+/** Sections that only link to other pages, which are in the index themselves. */
 const ONWARD = ['next', 'where-to-go-next', 'next-steps'];
 
 /** Recipes and references name much that other pages explain. */
@@ -90,7 +90,7 @@ function pageWeight(sections: number, kind?: PageKind): number {
   return Number((weight * ((sections + 5) / 6) ** -0.2).toFixed(3));
 }
 
-/** The area of a page. Only pages outside of docs may have a tag that is not known, or none. */
+/** The area of a page. Pages outside of docs may have an unknown tag, or none. */
 function areaOf(route: string, tag: string): Area {
   const area = areaOfTag(tag);
   if (!area && tag.startsWith('docs-')) {
@@ -103,8 +103,7 @@ function areaOf(route: string, tag: string): Area {
 }
 
 /**
- * The sections of a built page, as search finds them; none for a page that search engines are to leave out as well. The
- * first one stands for the page as a whole.
+ * The searchable sections of a built page; none for a page with `noindex`. The first one stands for the whole page.
  *
  * @param kind as in its front matter
  * @throws SiteError if the page has no content where pages have it, or is of docs that no area covers

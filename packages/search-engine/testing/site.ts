@@ -34,7 +34,7 @@ export const sections = (table: string): SectionRecord[] =>
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map(([url = '', place = '', text = '']) => section(url, place, text.replaceAll(' / ', '\n')));
 
-/** The files of an index by address, as a server has them; tests may replace them. */
+/** Index files by address; tests may replace them. */
 export function indexFiles(records: readonly SectionRecord[]): Map<string, string> {
   const areas = [...new Set(records.map(({area}) => area))];
   return new Map(
@@ -53,6 +53,6 @@ export const fetchFrom =
     return new Response(content ?? null, {status: content === undefined ? 404 : 200});
   };
 
-/** What searches these sections. */
+/** The search of these sections. */
 export const searchOf = (records: readonly SectionRecord[]): ReturnType<typeof createEngine> =>
   createEngine(FOLDER, fetchFrom(indexFiles(records)));
