@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 import type {DocsVersion} from '../../../site/versions';
-import sharedWithBrowsers from '../ambient/shared-with-browsers.json';
+import {litGlobals, platformGlobals} from '../../network/src/actions/globals.cjs';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -10,89 +10,79 @@ export type Answers = Record<string, unknown>;
 /** Bytes of what is signed since v3: a hash. */
 const HASH_LENGTH = 32;
 
-/** What nodes answer without other wishes: conditions hold, and a PKP permits nothing. */
-function usualAnswers(version: DocsVersion, keccak256: (data: string) => string): Answers {
-  const major = Number(version.slice(1));
-  return {
-    signEcdsa: ({toSign}: {toSign: Uint8Array}) => {
-      if (major >= 3 && toSign.length !== HASH_LENGTH) {
-        throw new Error(
-          `signEcdsa signs a hash of ${HASH_LENGTH} bytes, not ${toSign.length} bytes`,
-        );
-      }
-      return 'success';
-    },
-    ethPersonalSignMessageEcdsa: 'success',
-    checkConditions: true,
-    call: '',
-    getLatestNonce: '0x0',
-    pubkeyToTokenId: ({publicKey}: {publicKey: string}) =>
-      keccak256(publicKey.startsWith('0x') ? publicKey : `0x${publicKey}`),
-    isPermittedAction: false,
-    isPermittedAddress: false,
-    isPermittedAuthMethod: false,
-    getPermittedActions: [],
-    getPermittedAddresses: [],
-    getPermittedAuthMethods: [],
-    getPermittedAuthMethodScopes: ({maxScopeId}: {maxScopeId: number}) =>
-      Array.from({length: maxScopeId + 1}, () => false),
-    ...(major >= 3 && {claimKey: 'success'}),
-  };
-}
+/** Conditions hold, and a PKP permits nothing. */
+const usualAnswers = (release: number, keccak256: (data: string) => string): Answers => ({
+  signEcdsa: ({toSign}: {toSign: Uint8Array}) => {
+    if (release >= 3 && toSign.length !== HASH_LENGTH) {
+      throw new Error(`signEcdsa signs a hash of ${HASH_LENGTH} bytes, not ${toSign.length} bytes`);
+    }
+    return 'success';
+  },
+  ethPersonalSignMessageEcdsa: 'success',
+  claimKey: 'success',
+  checkConditions: true,
+  call: '',
+  getLatestNonce: '0x0',
+  pubkeyToTokenId: ({publicKey}: {publicKey: string}) =>
+    keccak256(publicKey.startsWith('0x') ? publicKey : `0x${publicKey}`),
+  isPermittedAction: false,
+  isPermittedAddress: false,
+  isPermittedAuthMethod: false,
+  getPermittedActions: [],
+  getPermittedAddresses: [],
+  getPermittedAuthMethods: [],
+  getPermittedAuthMethodScopes: ({maxScopeId}: {maxScopeId: number}) =>
+    Array.from({length: maxScopeId + 1}, () => false),
+});
 
 /**
  * The globals of a Lit Action on a node. Functions record their calls instead of carrying them out.
  *
  * @param load `require` in the folder of the SDK release
  * @param record is told each call
- * @param answers what the nodes answer; the hidden part of a sample may change it as `nodeAnswers`
+ * @param given what the nodes answer; the hidden part of a sample may change it as `nodeAnswers`
  */
 export function createSandbox(
   version: DocsVersion,
   load: NodeJS.Require,
   record: (name: string, params: Params) => void,
-  answers: Answers = {},
+  given: Answers = {},
 ) {
   const {ethers} = load('ethers') as {ethers: {utils: {keccak256: (data: string) => string}}};
   const {uint8arrayFromString, uint8arrayToString} = load('@lit-protocol/uint8arrays') as Params;
-  const usual = usualAnswers(version, ethers.utils.keccak256);
+  const release = Number(version.slice(1));
+  const usual = usualAnswers(release, ethers.utils.keccak256);
   const answer = (name: string, params: unknown): unknown => {
-    const wanted = name in answers ? answers[name] : usual[name];
+    const wanted = name in given ? given[name] : usual[name];
     return typeof wanted === 'function' ? (wanted as (params: unknown) => unknown)(params) : wanted;
   };
-  const LitActions: Record<string, unknown> = {
-    setResponse: (params: Params) => record('setResponse', params),
-    uint8arrayFromString,
-    uint8arrayToString,
-  };
-  for (const name of Object.keys(usual)) {
-    LitActions[name] = async (params: Params = {}) => {
-      record(name, params);
-      return answer(name, params);
-    };
-  }
   const fetchOrAnswer = async (resource: string | URL | Request, options?: RequestInit) =>
-    'fetch' in answers
+    'fetch' in given
       ? Response.json(
           await answer('fetch', resource instanceof Request ? resource.url : String(resource)),
         )
       : fetch(resource, options);
-  const shared: Answers = {};
-  for (const name of sharedWithBrowsers) shared[name] = globalThis[name as keyof typeof globalThis];
+  const auth: Record<string, unknown> = {
+    actionIpfsIds: [],
+    authSigAddress: null,
+    authMethodContexts: [],
+  };
   return {
-    ...shared,
-    Lit: {
-      Actions: LitActions,
-      Auth: {actionIpfsIds: [], authSigAddress: null, authMethodContexts: []},
-    },
-    LitActions,
+    ...platformGlobals(globalThis),
+    ...litGlobals({
+      release,
+      auth,
+      ask: (name, params) => {
+        record(name, params);
+        return answer(name, params);
+      },
+      respond: (response) => record('setResponse', {response}),
+      uint8arrays: {fromString: uint8arrayFromString, toString: uint8arrayToString},
+      errors: globalThis,
+    }),
     ethers,
-    uint8arrayFromString,
-    uint8arrayToString,
-    nodeAnswers: answers,
-    // Values that cross the border have to be of one kind, or `instanceof` in ethers fails.
-    Uint8Array,
-    ArrayBuffer,
+    nodeAnswers: given,
+    console,
     fetch: fetchOrAnswer,
   };
 }

@@ -53,22 +53,6 @@ export interface ActionRequest {
   release?: 2 | 3;
 }
 
-const FUNCTIONS = [
-  'signEcdsa',
-  'ethPersonalSignMessageEcdsa',
-  'checkConditions',
-  'call',
-  'getLatestNonce',
-  'pubkeyToTokenId',
-  'isPermittedAction',
-  'isPermittedAddress',
-  'isPermittedAuthMethod',
-  'getPermittedActions',
-  'getPermittedAddresses',
-  'getPermittedAuthMethods',
-  'getPermittedAuthMethodScopes',
-];
-
 /** Of the response and of the log each. */
 const MAX_BYTES = 102_400;
 const MAX_FETCHES = 50;
@@ -149,7 +133,7 @@ export function runAction(request: ActionRequest): Promise<ActionResult> {
       code,
       params: JSON.stringify(params),
       auth,
-      functions: release === 3 ? [...FUNCTIONS, 'claimKey'] : FUNCTIONS,
+      release,
       maxBytes: MAX_BYTES,
     },
     env: {},

@@ -9,8 +9,9 @@ const vm = require('node:vm');
 const {parentPort, workerData} = require('node:worker_threads');
 const {fromString} = require('uint8arrays/from-string');
 const {toString} = require('uint8arrays/to-string');
+const {litGlobals, platformGlobals} = require('./globals.cjs');
 
-const {code, params, auth, functions, maxBytes} = workerData;
+const {code, params, auth, release, maxBytes} = workerData;
 const FILE = '<user_provided_script>';
 
 // Listening must not keep a thread alive whose action waits for nothing.
@@ -48,22 +49,6 @@ const console = Object.fromEntries(
   ]),
 );
 
-function setResponse({response} = {}) {
-  if (typeof response !== 'string') throw new globals.TypeError('response must be a string');
-  limited('response', 'The response')(response);
-}
-
-function notEmpty(question) {
-  for (const [key, value] of Object.entries(question)) {
-    if (value === '') throw new globals.RangeError(`${key} cannot be empty`);
-  }
-  return question;
-}
-
-const functionsOfNode = Object.fromEntries(
-  functions.map((name) => [name, async (question = {}) => ask(name, notEmpty(question))]),
-);
-
 async function fetch(input, init) {
   // Node refuses the referrer "client", which ethers sets.
   const request = new Request(input, init && {...init, referrer: undefined});
@@ -75,14 +60,8 @@ async function fetch(input, init) {
   return Object.defineProperty(response, 'url', {value: answer.url});
 }
 
-// Arrays of bytes that cross the border must be of one kind, or `instanceof` in ethers fails.
 const globals = vm.createContext(
-  {
-    ...{AbortController, AbortSignal, ArrayBuffer, Blob, Event, EventTarget, FormData, Headers},
-    ...{Request, Response, TextDecoder, TextEncoder, URL, URLSearchParams, Uint8Array},
-    ...{atob, btoa, clearInterval, clearTimeout, crypto, performance, queueMicrotask},
-    ...{setInterval, setTimeout, structuredClone, console, fetch},
-  },
+  {...platformGlobals(globalThis), console, fetch},
   {codeGeneration: {strings: false, wasm: true}},
 );
 for (const name of ['Error', 'RangeError', 'TypeError']) {
@@ -116,13 +95,19 @@ Object.defineProperty(globals, 'ethers', {
   },
 });
 
-const helpers = {uint8arrayFromString: fromString, uint8arrayToString: toString};
-const LitActions = Object.freeze({...functionsOfNode, setResponse, ...helpers});
 const inContext = vm.runInContext('(text) => JSON.parse(text)', globals);
-const LitAuth = inContext(JSON.stringify(auth));
-vm.runInContext('(value) => Object.freeze(value)', globals)(LitAuth);
-const Lit = Object.freeze({Actions: LitActions, Auth: LitAuth});
-Object.assign(globals, {Lit, LitActions, LitAuth, ...helpers, ...inContext(params)});
+const lit = litGlobals({
+  release,
+  auth: inContext(JSON.stringify(auth)),
+  ask,
+  respond: (text) => limited('response', 'The response')(text),
+  uint8arrays: {fromString, toString},
+  errors: globals,
+});
+vm.runInContext('(value) => Object.freeze(value)', globals)(lit.LitAuth);
+Object.freeze(lit.LitActions);
+Object.freeze(lit.Lit);
+Object.assign(globals, lit, inContext(params));
 
 parentPort.postMessage({type: 'start'});
 vm.runInContext(code, globals, {filename: FILE});
