@@ -48,7 +48,7 @@ it('depends on all that the checker is made of, here and elsewhere', () => {
       'packages/sample-checker/check-samples.ts',
       'packages/sample-checker/kinds/solidity.ts',
       'packages/network/src/rules/condition-rules.json',
-      'packages/sample-checker/run/globals.ts',
+      'packages/sample-checker/run/runner.ts',
       'packages/sdk-release/sdk.ts',
       'site/versions.ts',
       'static/types/lit-actions-common.d.ts',

@@ -55,7 +55,7 @@ async function outcomesOf(
   }
   for (const page of pending) {
     const results = page.samples.map((sample) => found.get(sample)!);
-    if (!results.some(({isTransient}) => isTransient)) cache.set(keys.get(page)!, results);
+    cache.set(keys.get(page)!, results);
     known.set(page, results);
   }
   return pages.flatMap((page) =>

@@ -2,16 +2,17 @@ import type {Sdk} from '../sdk-release/sdk';
 import type {LineProblem} from '../../lib/node/site-error';
 import {checkUnits} from './compiler/check-units';
 import type {Hover} from './compiler/hovers';
-import {embeddedUnits, hasTail, pageLineOf, unitOf, type Unit} from './units';
+import {embeddedUnits} from './compiler/embedded';
+import {hasTail, pageLineOf, unitOf, type Unit} from './units';
 import {checkJson} from './kinds/json';
 import {checkShell} from './kinds/shell';
 import {contractErrors} from './kinds/solidity';
-import {planRun, relativeImports, type ResolveRelative} from './imports';
-import {compareOutput, outputPattern} from './run/output';
+import {relativeImports, withImports, type ResolveRelative} from './imports';
+import {compareOutput} from './run/output';
+import {planRun} from './run/plan';
 import {startNetwork} from './run/local-network';
 import {startRunner, type Runner} from './run/runner';
 import {isChecked, isScript, type Sample} from './sample';
-import {availableParallelism} from 'node:os';
 
 /** What the check of a sample found out. */
 export interface Result {
@@ -30,8 +31,6 @@ export interface Result {
   printed?: string;
   /** What readers see of the values that its variables had, by name. */
   values?: Readonly<Record<string, string>>;
-  /** Another try may end differently, so the result must not be kept. */
-  isTransient?: true;
 }
 
 /** A sample on its way through the steps; each adds what it finds out. */
@@ -81,24 +80,23 @@ async function run(
   ranFiles: Map<string, boolean>,
 ): Promise<void> {
   const {sample, units, result} = work;
-  const {fence, output} = sample;
+  const {fence} = sample;
   const [unit] = units;
   if (fence.language === 'solidity') {
     result.errors.push(...(await contractErrors(sdk, fence)));
   } else if (unit && runs(sample)) {
     const plan = planRun(unit, resolve);
-    const ran = await runner.run(plan, output && outputPattern(output.code));
+    const ran = await runner.run(sdk, plan);
     if (ran.ok) {
       result.printed = ran.output;
       result.values = ran.values;
-      for (const file of plan.paths) {
-        ranFiles.set(file, (ranFiles.get(file) ?? false) || ran.usesNetwork === true);
+      for (const {path} of withImports(unit.files.slice(-1), resolve, 'values')) {
+        ranFiles.set(path, (ranFiles.get(path) ?? false) || ran.usesNetwork === true);
       }
     } else {
       // Lines of messages are counted from 1. One that is not known, or not the sample's, is that of the fence.
       const line = Math.max(pageLineOf(unit.files.at(-1)!, (ran.line ?? 0) - 1), fence.line);
       result.errors.push({line, message: ran.message});
-      result.isTransient = ran.isTransient;
     }
   }
 }
@@ -138,14 +136,10 @@ export async function checkAgainst(
   const own = checked.flatMap((work) => work.units);
   /** Files that ran, and whether that asked the local network. */
   const ranFiles = new Map<string, boolean>();
-  const isAnyRun = checked.some(({sample}) => isScript(sample.fence.language) && runs(sample));
   async function runAll(): Promise<void> {
-    const count = isAnyRun ? availableParallelism() : 0;
-    const networks = await Promise.all(Array.from({length: count}, startNetwork));
-    const runner = startRunner(sdk, {networks});
+    const runner = startRunner({openNetwork: startNetwork});
     await Promise.all(checked.map((work) => run(sdk, work, resolve, runner, ranFiles)));
     runner.stop();
-    networks.forEach(({stop}) => stop());
   }
   // Samples run in other processes while the compiler works in this one.
   const [, found] = await Promise.all([runAll(), compile(sdk, own, units, resolve)]);

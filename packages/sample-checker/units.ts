@@ -1,11 +1,9 @@
 import path from 'node:path';
-import ts from 'typescript';
 import {NOTATIONS} from '../../lib/node/fences';
 import type {Sdk} from '../sdk-release/sdk';
-import {nodesIn} from './lints/lint';
 import type {Environment, Sample} from './sample';
 
-/** The errors that a sample declares, with `// @errors: 2345 unknown-chain`. */
+/** Errors that a sample has on purpose, as in `// @errors: 2345 unknown-chain`. */
 function expectedErrors(code: string): Set<string> {
   const lists = code.split('\n').map((line) => NOTATIONS.errors.exec(line)?.groups?.list ?? '');
   return new Set(lists.flatMap((list) => list.match(/[\w-]+/g) ?? []));
@@ -32,27 +30,14 @@ function sampleFiles(code: string): SampleFile[] {
   return files.length > 0 ? files : [{name: undefined, code, firstLine: 0}];
 }
 
-/** The names of variables in the outermost scope of a file. */
-export function outerVariables(source: ts.SourceFile): ts.Identifier[] {
-  const namesIn = (name: ts.BindingName): ts.Identifier[] =>
-    ts.isIdentifier(name)
-      ? [name]
-      : name.elements.flatMap((each) => (ts.isBindingElement(each) ? namesIn(each.name) : []));
-  return source.statements
-    .filter(ts.isVariableStatement)
-    .filter(({modifiers}) => !modifiers?.some(({kind}) => kind === ts.SyntaxKind.DeclareKeyword))
-    .flatMap(({declarationList}) => declarationList.declarations)
-    .flatMap(({name}) => namesIn(name));
-}
-
-/** Code without what stands below `// ---cut-after---`: hidden lines that run a sample, but are no part of its module. */
+/** Code without the hidden lines below `// ---cut-after---`, which run a sample but are not part of its module. */
 export function withoutTail(code: string): string {
   const lines = code.split('\n');
   const cut = lines.findIndex((line) => NOTATIONS.cutAfter.test(line));
   return cut === -1 ? code : lines.slice(0, cut).join('\n');
 }
 
-/** Whether hidden lines at its end run a sample. */
+/** Hidden lines at its end run the sample. */
 export const hasTail = (code: string): boolean => withoutTail(code) !== code;
 
 /** A file as the compiler sees it. */
@@ -147,35 +132,3 @@ export function derivedUnit(
 /** The page line of a 0-based line of a file. */
 export const pageLineOf = ({pageLine, ownFrom}: UnitFile, line: number): number =>
   pageLine + line - ownFrom;
-
-const USES_ACTION_API = /\b(?:Lit\.Actions|LitActions|Lit\.Auth)\b/;
-
-/**
- * Lit Actions that a client sample passes to the nodes as text, prepared for the compiler: templates without
- * substitutions, as others are known only at run time. The keys of `jsParams` are their globals, of any type as they are
- * for `executeJs`.
- */
-export function embeddedUnits(sdk: Sdk, sample: Sample): Unit[] {
-  const {code, language} = sample.fence;
-  if (sample.environment === 'action' || !USES_ACTION_API.test(code)) {
-    return [];
-  }
-  const file = ts.createSourceFile(`sample.${language}`, code, ts.ScriptTarget.Latest, true);
-  const nodes = nodesIn(file);
-  const globals = nodes
-    .filter((node) => ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node))
-    .filter(({name}) => name.getText() === 'jsParams')
-    .flatMap(({initializer}) =>
-      initializer && ts.isObjectLiteralExpression(initializer) ? initializer.properties : [],
-    )
-    .flatMap(({name}) => (name && ts.isIdentifier(name) ? name.text : []));
-  const preamble = [...new Set(globals)].map((name) => `declare const ${name}: any;`).join(' ');
-  const actions = nodes
-    .filter(ts.isNoSubstitutionTemplateLiteral)
-    .filter(({text}) => USES_ACTION_API.test(text));
-  return actions.map((node, index) => {
-    const {line} = file.getLineAndCharacterOfPosition(node.getStart());
-    const name = `action-${index}.ts`;
-    return derivedUnit(sdk, sample, 'action', name, `${preamble}\n`, node.text, line);
-  });
-}

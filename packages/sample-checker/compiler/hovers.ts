@@ -3,7 +3,8 @@ import ts from 'typescript';
 import type {Sdk} from '../../sdk-release/sdk';
 import {NOTATIONS, visibleLines} from '../../../lib/node/fences';
 import {nodesIn} from '../lints/lint';
-import {outerVariables, pageLineOf, type Unit} from '../units';
+import {pageLineOf, type Unit} from '../units';
+import {outerVariables} from './variables';
 
 /** What is known about one identifier of a code block. */
 export interface Hover {

@@ -139,14 +139,10 @@ export function printedErrors(text: string, folder: string): CompilerError[] {
 
 /** A file with imports that lead to the files which they mean on the page; its compiler needs types as well. */
 const textOnDisk = ({path: own, text}: UnitFile, resolve: ResolveRelative): string =>
-  renameImports(
-    text,
-    (specifier) => {
-      const target = resolve(specifier, own)?.path;
-      return target && `./${withoutExtension(path.relative(path.dirname(own), target))}`;
-    },
-    true,
-  );
+  renameImports(text, 'all', (specifier) => {
+    const target = resolve(specifier, own)?.path;
+    return target && `./${withoutExtension(path.relative(path.dirname(own), target))}`;
+  });
 
 /** Errors that say that a package is missing. */
 const NOT_INSTALLED = ['2307', '2882'];

@@ -1,48 +1,53 @@
 import {pathToFileURL} from 'node:url';
+import vm from 'node:vm';
 import type {Window} from 'happy-dom';
 import type {NetworkAddresses} from '../../network/src/network';
-import type {TestWallet} from '../../network/src/services/wallet';
 
-/** Where the page of a sample is. */
+/** Address of the page that a sample runs in. */
 const PAGE = 'http://localhost:3000/';
 
 /** The SDK keeps there which wallet a user has chosen; without it, it asks. */
 const CHOSEN_WALLET = ['lit-web3-provider', 'metamask'] as const;
 
-/** What Node has, but not as a page has it. */
-const OF_THE_PAGE = new Set(['navigator', 'Event', 'EventTarget', 'CustomEvent', 'MessageEvent']);
+/** Platform classes and functions of Node that work as those of a page. */
+const OF_NODE = [
+  ...['AbortController', 'AbortSignal', 'Blob', 'Buffer', 'DOMException', 'File', 'FormData'],
+  ...['Headers', 'MessagePort', 'ReadableStream', 'Request', 'Response', 'TextDecoder'],
+  ...['TextEncoder', 'TransformStream', 'URL', 'URLSearchParams', 'WritableStream', 'atob'],
+  ...['btoa', 'clearInterval', 'clearTimeout', 'crypto', 'fetch', 'global', 'performance'],
+  ...['queueMicrotask', 'setInterval', 'setTimeout'],
+];
 
 /** Functions of a page that are not its own properties. */
 const OF_PROTOTYPES = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
-/** The wallet of the sample at hand. */
-let wallet: TestWallet | undefined;
-
-/**
- * `window.ethereum`, one object for all samples: the SDK remembers the one that is there when it is loaded. Each sample
- * has a wallet of its own behind it.
- */
-export const ethereum: object = new Proxy(
-  {isMetaMask: true},
-  {get: (own, name) => Reflect.get(wallet ?? own, name) as unknown},
-);
+const define = (target: object, name: string, value: unknown): void => {
+  Object.defineProperty(target, name, {value, configurable: true, writable: true});
+};
 
 /**
  * Gives the globals of this process what a page has: a DOM, and a wallet of an account of the local network that
- * approves what it is asked. Whoever runs a sample puts the globals back after it.
+ * approves what it is asked.
  *
- * @param dom file of happy-dom, which is not among the packages of a release
+ * @param dom file of happy-dom
+ * @param loadPackages loads those that the sample imports: they are for Node, whose version they look at, and the SDK
+ *   remembers the wallet that is there by then
  */
-export async function beBrowser(dom: string, {accounts, rpc}: NetworkAddresses): Promise<void> {
+export async function beBrowser(
+  dom: string,
+  {accounts, rpc}: NetworkAddresses,
+  loadPackages: () => Promise<unknown>,
+): Promise<void> {
   const {Window: Page} = (await import(pathToFileURL(dom).href)) as {Window: typeof Window};
-  // Before Node's globals change, and only here: its ethers takes half a second to load.
+  // Only here: its ethers takes half a second to load.
   const {createWallet} = await import('../../network/src/services/wallet');
+  define(globalThis, 'ethereum', createWallet({accounts, rpcUrl: rpc}));
+  await loadPackages();
   const page = new Page({url: PAGE});
-  const define = (target: object, name: string, value: unknown): void => {
-    Object.defineProperty(target, name, {value, configurable: true, writable: true});
-  };
+  const ofLanguage = vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];
+  const kept = new Set([...ofLanguage, ...OF_NODE]);
   for (const name of [...Object.getOwnPropertyNames(page), ...OF_PROTOTYPES]) {
-    if (name in globalThis && !OF_THE_PAGE.has(name)) continue;
+    if (kept.has(name)) continue;
     const value = Reflect.get(page, name) as unknown;
     const isMethod = OF_PROTOTYPES.includes(name) && typeof value === 'function';
     define(globalThis, name, isMethod ? (value.bind(page) as unknown) : value);
@@ -50,7 +55,6 @@ export async function beBrowser(dom: string, {accounts, rpc}: NetworkAddresses):
   for (const name of ['window', 'self', 'top', 'parent']) define(globalThis, name, globalThis);
   page.localStorage.setItem(...CHOSEN_WALLET);
   define(globalThis, 'alert', (text: string) => console.log(`alert: ${text}`));
-  wallet = createWallet({accounts, rpcUrl: rpc});
   // The SDK tells browsers and Node apart by it.
   define(process, 'versions', {...process.versions, node: undefined});
 }

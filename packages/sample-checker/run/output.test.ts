@@ -2,7 +2,6 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import type {Outcome} from '../check-pages';
 import {contentOf} from '../fences';
 import {samplesOf} from '../sample';
 import {fence} from '../testing/check-texts';
@@ -56,7 +55,7 @@ it('rewrites outputs to what was printed, and nothing else', () => {
   writeFileSync(file, before);
   const {samples} = samplesOf({path: 'page.mdx', version: 'v3', ...contentOf(before)});
   const printed = ['one\ntwo\n', 'id 0.1\n\nend\n', undefined];
-  const outcomes = samples.map((sample, index) => ({sample, printed: printed[index]}) as Outcome);
+  const outcomes = samples.map((sample, index) => ({sample, printed: printed[index]}));
   expect(writeOutputs(root, outcomes)).toBe(2);
   expect(readFileSync(file, 'utf8')).toBe(page('one\ntwo', 'id …\n\nend', 'same'));
 });

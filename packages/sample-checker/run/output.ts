@@ -2,11 +2,14 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import escapeStringRegexp from 'escape-string-regexp';
 import type {LineProblem} from '../../../lib/node/site-error';
-import type {Outcome} from '../check-pages';
-import type {Fence} from '../sample';
+import type {Fence, Sample} from '../sample';
 
 /** Stands in a page's output for what changes from run to run, within one line. */
 const VARIES = '…';
+
+/** An output that has such marks decides how its run is written down; undefined for a sample without an output. */
+export const marksOf = (shown: string | undefined): string =>
+  shown?.includes(VARIES) ? shown : String(shown !== undefined);
 
 const patternOf = (line: string): string => line.split(VARIES).map(escapeStringRegexp).join('.*');
 
@@ -18,10 +21,6 @@ function outputLines(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trimEnd());
   return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 }
-
-/** The pattern of what a sample prints whose page shows this output. */
-export const outputPattern = (shown: string): string =>
-  `^${outputLines(shown).map(patternOf).join('[^\\S\\n]*\\n')}\\s*$`;
 
 /** Compares a page's output with what its sample printed: the first line of the page that differs, if one does. */
 export function compareOutput(
@@ -55,8 +54,14 @@ export function updatedOutput(shown: string, printed: string): string[] {
   );
 }
 
+/** A sample, and its output where the page shows another. */
+export interface Printed {
+  sample: Sample;
+  printed?: string;
+}
+
 /** Replaces the lines of an output fence, and keeps the indentation that it has in the page. */
-function replaceOutput(lines: string[], {sample, printed}: Outcome): void {
+function replaceOutput(lines: string[], {sample, printed}: Printed): void {
   const {line, code} = sample.output!;
   const opening = lines[line - 1]!;
   const indent = /^[\s>]*/.exec(opening)![0];
@@ -73,9 +78,9 @@ function replaceOutput(lines: string[], {sample, printed}: Outcome): void {
  * @param root the project's folder
  * @returns how many were rewritten
  */
-export function writeOutputs(root: string, outcomes: readonly Outcome[]): number {
+export function writeOutputs(root: string, outcomes: readonly Printed[]): number {
   const printed = outcomes.filter((each) => each.printed !== undefined);
-  const lineOf = ({sample}: Outcome): number => sample.output!.line;
+  const lineOf = ({sample}: Printed): number => sample.output!.line;
   // A partial that pages of two versions include is checked for each.
   const outdated = new Map(
     printed.map((each) => [`${each.sample.page.path}:${lineOf(each)}`, each]),

@@ -8,10 +8,9 @@ import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {DOCS_VERSIONS, type DocsVersion} from '../../../site/versions';
 import {SDKS} from '../testing/check-texts';
-import {outputPattern} from './output';
 import type {ClientOptions} from '../../network/src/network';
-import type {RunPlan} from '../imports';
-import {startRunner, type RunResult} from './runner';
+import type {RunPlan} from './plan';
+import {startRunner, type Runner} from './runner';
 
 /** Names of the methods that a file declares for an interface. */
 function methodsOf(name: string, file: string): string[] {
@@ -23,18 +22,17 @@ function methodsOf(name: string, file: string): string[] {
     .flatMap(({members}) => members.map((member) => member.name!.getText()));
 }
 
-const runners = {v2: startRunner(SDKS.v2), v3: startRunner(SDKS.v3)};
+const runner = startRunner();
 
-afterAll(() => Object.values(runners).forEach(({stop}) => stop()));
+afterAll(() => runner.stop());
 
 const plan = (code: string, kind: RunPlan['kind'] = 'module'): RunPlan => ({
   kind,
-  paths: [],
   files: [{name: '0.ts', text: code}],
 });
 
 const run = (code: string, kind?: RunPlan['kind'], version: DocsVersion = 'v3') =>
-  runners[version].run(plan(code, kind));
+  runner.run(SDKS[version], plan(code, kind));
 
 const prints = (output: string) => ({ok: true, output: `${output}\n`});
 const fails = (message: string, line?: number) => ({ok: false, message, line});
@@ -80,6 +78,17 @@ describe('a runner', () => {
     ],
     ['says how a sample ends', `process.exit(3);`, fails('ends with exit code 3')],
     [
+      'lets tests of Node print their results',
+      `import { test } from 'node:test';
+      await test('works', () => {});`,
+      {ok: true, output: expect.stringContaining('\nok 1 - works\n') as string},
+    ],
+    [
+      'has no storage outside of pages, whatever Node has',
+      `console.log(typeof localStorage, typeof sessionStorage);`,
+      prints('undefined undefined'),
+    ],
+    [
       'hides the variables of the machine',
       `console.log(process.env.HOME, new Date(0).getTimezoneOffset());`,
       prints('undefined 0'),
@@ -113,11 +122,11 @@ describe('a runner', () => {
   });
 
   it('stops a sample that loops for ever', async () => {
-    const runner = startRunner(SDKS.v3, {timeLimit: 2000});
-    const looping = await runner.run(plan('for (;;);'));
-    runner.stop();
-    const message = 'does not end within 2 s: it loops, or something keeps it alive';
-    expect(looping).toEqual({ok: false, isTransient: true, message});
+    const impatient = startRunner({timeLimit: 500});
+    const looping = await impatient.run(SDKS.v3, plan('for (;;);'));
+    impatient.stop();
+    const message = 'does not end within 0.5 s: it loops, or something keeps it alive';
+    expect(looping).toEqual({ok: false, message});
   });
 
   it.each([
@@ -130,95 +139,45 @@ describe('a runner', () => {
   });
 });
 
-describe('samples that share a process', () => {
-  const HEALTHY = `
-    import {ethers} from 'ethers';
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    console.log([' a '].map((text) => text.trim()), process.env.SPOILT, process.env.TZ, 'spoilt' in globalThis);
-    console.log(new Date(0).toISOString(), process.cwd() === '/', process.listenerCount('uncaughtException'));
-    console.log(await new ethers.Wallet('0x'.padEnd(66, '1')).getAddress(), String(fetch).length, process.argv.length);`;
-
-  let expected: RunResult;
+describe('a runner with a local network', () => {
+  let asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url!);
+    response.end('"from the node"');
+  });
+  let networked: Runner;
 
   beforeAll(async () => {
-    const alone = startRunner(SDKS.v3, {isAlone: true});
-    expected = await alone.run(plan(HEALTHY));
-    alone.stop();
-    expect(expected).toMatchObject({ok: true});
-  });
-
-  it.each([
-    ['fetch', `globalThis.fetch = () => 'spoilt';`],
-    ['the console', `console.log = () => {}; console.group();`],
-    ['what is printed', `process.stdout.write = () => true;`],
-    ['prototypes', `Array.prototype.map = () => ['spoilt']; delete String.prototype.trim;`],
-    ['variables', `process.env.SPOILT = '1'; delete process.env.TZ;`],
-    [
-      'globals',
-      `globalThis.spoilt = 1; globalThis.Date = class {}; globalThis.setTimeout = () => {};`,
-    ],
-    ['listeners', `process.on('uncaughtException', () => {});`],
-    ['the folder', `process.chdir('/');`],
-    [
-      'the SDK',
-      `import {ethers} from 'ethers'; ethers.Wallet.prototype.getAddress = () => 'spoilt';`,
-    ],
-  ])('find %s as they were', async (_what, spoils) => {
-    const results = await Promise.all([run(spoils), run(HEALTHY), run(HEALTHY)]);
-    expect(results.slice(1)).toEqual([expected, expected]);
-  });
-
-  it.each([
-    ['what nobody can put back', `Object.defineProperty(globalThis, 'spoilt', {value: 1});`],
-    ['a timer', `setInterval(() => console.log('spoilt'), 1).unref();`],
-    ['a timer that keeps the process alive', `setInterval(() => {}, 1);`],
-    ['the end of the process', `process.exit(0);`],
-    ['an exit code', `process.exitCode = 1;`],
-    ['an error', `setTimeout(() => { throw new Error('spoilt'); });`],
-    ['a process without listeners', `process.removeAllListeners();`],
-  ])('are run again where one leaves %s', async (_what, spoils) => {
-    const runner = startRunner(SDKS.v3);
-    // Nobody waits for it, as it may never end.
-    void runner.run(plan(spoils));
-    const pattern = outputPattern((expected as {output: string}).output);
-    const results = await Promise.all([1, 2].map(() => runner.run(plan(HEALTHY), pattern)));
-    runner.stop();
-    expect(results).toEqual([expected, expected]);
-  });
-
-  it('count by what they do alone', async () => {
-    const runner = startRunner(SDKS.v3);
-    // Node keeps it where nobody can put it back.
-    const counts = `performance.mark('a'); console.log(performance.getEntriesByName('a').length);`;
-    // In any order: each starts when it is compiled.
-    const outputs = async (pattern?: string) => {
-      const results = await Promise.all([1, 2].map(() => runner.run(plan(counts), pattern)));
-      return results.map((result) => result.ok && result.output).sort();
-    };
-    expect(await outputs()).toEqual(['1\n', '2\n']);
-    expect(await outputs('^1\\s*$')).toEqual(['1\n', '1\n']);
-    runner.stop();
-  });
-
-  it('may be told of a local network, and reach that alone', async () => {
-    const server = createServer((_request, response) => response.end('"from the node"'));
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const nodes = {bootstrapUrls: [`http://${address}`]} as ClientOptions;
-    const url = `http://${address}`;
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const nodes = {bootstrapUrls: [`${url}/node`]} as ClientOptions;
     const network = {v3: nodes, v2: nodes, v2Jalapeno: nodes, rpc: url, relay: url, control: url};
-    const runner = startRunner(SDKS.v3, {networks: [{...network, accounts: []}]});
-    const ask = (asked: string) => `console.log(await (await fetch(${asked})).text());`;
-    expect(await runner.run(plan(ask(`'https://cayenne.litgateway.com:7370'`)))).toEqual({
-      ok: true,
-      output: '"from the node"\n',
+    const openNetwork = () => Promise.resolve({...network, accounts: [], stop: () => undefined});
+    networked = startRunner({openNetwork, laneCount: 1});
+  });
+
+  afterAll(() => server.close());
+
+  const ask = (url: string) =>
+    networked.run(SDKS.v3, plan(`console.log(await (await fetch('${url}')).text());`));
+
+  it('lets samples reach that alone', async () => {
+    expect(await ask('https://cayenne.litgateway.com:7370')).toEqual({
+      ...prints('"from the node"'),
       usesNetwork: true,
     });
-    expect(await runner.run(plan(ask(`'http://127.0.0.1:1'`)))).toMatchObject({
+    expect(await ask('http://127.0.0.1:1')).toMatchObject({
       message: expect.stringContaining('opens a connection to http://127.0.0.1:1') as string,
     });
-    runner.stop();
-    server.close();
+  });
+
+  it('resets it for the next sample once one has used it', async () => {
+    await networked.run(SDKS.v3, plan(''));
+    asked = [];
+    await ask('https://cayenne.litgateway.com:7370/first');
+    await networked.run(SDKS.v3, plan(''));
+    await networked.run(SDKS.v3, plan(''));
+    expect(asked).toEqual(['/node/first', '/']);
   });
 });
 

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DOCS_VERSIONS, VERSIONS, type DocsVersion} from '../../../site/versions';
 import type {NetworkAddresses} from '../../network/src/network';
-import type {Sdk} from '../../sdk-release/sdk';
 import {contentOf} from '../fences';
-import {planRun, relativeImports} from '../imports';
+import {relativeImports} from '../imports';
 import {findPages} from '../pages';
 import {NOTATIONS} from '../../../lib/node/fences';
 import {isPartial} from '../../../lib/node/place';
+import {planRun} from '../run/plan';
 import {startRunner, type Runner} from '../run/runner';
 import {isScript, samplesOf, type Environment, type Fence, type Page, type Sample} from '../sample';
 import {unitOf} from '../units';
@@ -68,32 +68,20 @@ interface RunOptions {
   env?: Environment;
   /** A local network that the code may use, as hidden lines of samples do. */
   network?: NetworkAddresses;
-  /** Whether packages must not be loaded before the code starts, because it replaces what they take from each other. */
-  isAlone?: boolean;
 }
 
-/** Two releases, each with a network and without. */
-const MOST_RUNNERS = 4;
-
-/** Each has a process with the packages loaded, which is most of the time that a run takes. */
-const runners = new Map<string, Runner>();
+/** By the address of the network that they use, if they do. */
+const runners = new Map<string | undefined, Runner>();
 // Vitest ends its processes so.
 process.once('SIGTERM', () => {
   runners.forEach(({stop}) => stop());
   process.exit();
 });
 
-function runnerFor(sdk: Sdk, network?: NetworkAddresses, isAlone = false): Runner {
-  const key = `${sdk.version} ${network?.rpc} ${isAlone}`;
-  const runner =
-    runners.get(key) ?? startRunner(sdk, {isAlone, ...(network && {networks: [network]})});
-  runners.delete(key);
-  runners.set(key, runner);
-  const [oldest] = runners;
-  if (oldest && runners.size > MOST_RUNNERS) {
-    oldest[1].stop();
-    runners.delete(oldest[0]);
-  }
+function runnerFor(network?: NetworkAddresses): Runner {
+  const openNetwork = network && (() => Promise.resolve({...network, stop: () => undefined}));
+  const runner = runners.get(network?.rpc) ?? startRunner({openNetwork});
+  runners.set(network?.rpc, runner);
   return runner;
 }
 
@@ -110,7 +98,7 @@ function runnerFor(sdk: Sdk, network?: NetworkAddresses, isAlone = false): Runne
 export function samplesIn(file: string, version?: DocsVersion) {
   const page = readPage(file, version);
   const sdk = SDKS[page.version];
-  return async (code: string, {after, env, network, isAlone}: RunOptions = {}): Promise<string> => {
+  return async (code: string, {after, env, network}: RunOptions = {}): Promise<string> => {
     const meta = [after && `after="${after}"`, env && `env=${env}`].filter(Boolean).join(' ');
     const own = {index: page.fences.length, line: 0, language: 'ts', meta, code};
     const {samples, problems} = samplesOf({
@@ -122,8 +110,8 @@ export function samplesIn(file: string, version?: DocsVersion) {
     const units = [...sharedSamples(page.version), ...samples]
       .filter((sample) => isScript(sample.fence.language))
       .map((sample) => unitOf(sdk, sample));
-    const runner = runnerFor(sdk, network, isAlone);
-    const result = await runner.run(planRun(units.at(-1)!, relativeImports(units)));
+    const plan = planRun(units.at(-1)!, relativeImports(units));
+    const result = await runnerFor(network).run(sdk, plan);
     if (!result.ok) throw new Error(result.message);
     return result.output.trimEnd();
   };

@@ -75,5 +75,5 @@ it('signs in again with an old signature, and clears no other', async () => {
     auth.checkAndSignAuthMessage = async () => stored.has('lit-auth-signature') ? lasts(-1) : lasts(3600_000);
     const {isFresh, signIn} = await import('./browser-sign-in');
     console.log(isFresh(await signIn()), [...stored.keys()].join());`;
-  expect(await run(code, {env: 'browser', isAlone: true})).toBe('true lit-auth-sol-signature');
+  expect(await run(code, {env: 'browser'})).toBe('true lit-auth-sol-signature');
 });
