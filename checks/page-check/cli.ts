@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {checkSamples} from '../../packages/sample-checker';
 import {findPages, namedPages} from '../../packages/sample-checker/pages';
+import {unwrittenNote} from '../../packages/sample-checker/records';
 import {textOf} from '../../packages/sample-checker/sample';
 import {runCommand} from '../../lib/node/site-error';
 import {pageProblems} from './check-page';
@@ -24,9 +25,13 @@ async function main(): Promise<void> {
   const files = findPages(root);
   const areNamed = positionals.length > 0;
   const pages = areNamed ? [...namedPages(files, root, positionals)] : files.map(({path}) => path);
-  const samples = areNamed ? (await checkSamples(root, pages)).problems : [];
-  const problems = new Set([...(await pageProblems(pages)), ...samples.map(textOf)]);
+  const samples = areNamed ? await checkSamples(root, {names: pages}) : undefined;
+  const problems = new Set([
+    ...(await pageProblems(pages)),
+    ...(samples?.problems.map(textOf) ?? []),
+  ]);
   problems.forEach((problem) => console.error(problem));
+  if (samples) console.log(unwrittenNote(samples.differences));
   const found = problems.size === 0 ? 'nothing is wrong' : `problems: ${problems.size}`;
   console.log(`pages checked: ${pages.length}; ${found}`);
   process.exitCode = problems.size === 0 ? 0 : 1;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {SiteError} from '../../lib/node/site-error';
 import {checkSamples} from '../../packages/sample-checker';
+import {unwrittenNote} from '../../packages/sample-checker/records';
 import type {DocsVersion} from '../../site/versions';
 import type {SampleCounts} from './counts.shared';
 import {pageData, type PageData} from './page-data';
@@ -18,12 +19,14 @@ export interface SampleResults {
 
 /** Checks the samples as they are now; those that have not changed come from a cache. */
 async function check(root: string): Promise<SampleResults> {
-  const {outcomes, problems, versions} = await checkSamples(root);
+  const {outcomes, problems, versions, differences} = await checkSamples(root);
   if (problems.length > 0) {
     logger.warn(
       `${problems.length} problems in samples, which "npm run samples" lists. Samples that failed do not say that they were checked.`,
     );
   }
+  const note = unwrittenNote(differences);
+  if (note) logger.warn(`${note}.`);
   const entries = versions.map(({version, release}) => [version, release]);
   const releases = Object.fromEntries(entries) as Record<DocsVersion, string>;
   const sum = (what: 'checked' | 'run') => versions.reduce((total, each) => total + each[what], 0);

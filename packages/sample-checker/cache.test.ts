@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {checkerFiles, openCache} from './cache';
+import {openCache} from './cache';
 
 let parent: string;
 let folder: string;
@@ -36,22 +36,4 @@ it('keeps it for a run that looks at a part, and what others saved meanwhile', (
   openCache(folder).set('c', 3);
   cache.set('a', 4);
   expect(saved()).toEqual([4, 2, 3]);
-});
-
-it('depends on all that the checker is made of, here and elsewhere', () => {
-  expect(checkerFiles()).toEqual(
-    expect.arrayContaining([
-      'lib/node/fences.ts',
-      'package-lock.json',
-      'packages/network/src/actions/sandbox.cjs',
-      'packages/sample-checker/ambient/sandbox.d.ts',
-      'packages/sample-checker/check-samples.ts',
-      'packages/sample-checker/kinds/solidity.ts',
-      'packages/network/src/rules/condition-rules.json',
-      'packages/sample-checker/run/runner.ts',
-      'packages/sdk-release/sdk.ts',
-      'site/versions.ts',
-      'static/types/lit-actions-common.d.ts',
-    ]),
-  );
 });

@@ -1,9 +1,10 @@
 import {availableParallelism} from 'node:os';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {checkPages, type Outcome} from './check-pages';
-import {summaryOf} from './index';
-import {parsePages, type PageFile} from './pages';
-import {SDKS, checkTexts, fence, memoryCache, type TextsReport} from './testing/check-texts';
+import {parsePages, readerPages, type PageFile} from './pages';
+import type {Run} from './record-files';
+import {summaryOf} from './summary';
+import {SDKS, checkTexts, fence, known, memoryCache, type TextsReport} from './testing/check-texts';
 
 const WRONG = 'const one: string = 1;';
 const OF_V2 = `import { encryptString } from '@lit-protocol/encryption';\nexport const a = await encryptString('text');`;
@@ -161,35 +162,59 @@ it('checks only the pages that are wanted, against the versions of all', async (
     {path: 'old/page.mdx', version: 'v2', text: `import Part from '../docs/_part.mdx';\n`},
   ];
   const wanted = new Set(['docs/_part.mdx']);
-  const cache = memoryCache();
-  const {outcomes} = await checkPages(await parsePages(files, cache), SDKS, cache, wanted);
+  const parsed = await parsePages(files, memoryCache());
+  const {outcomes} = await checkPages(parsed, readerPages(parsed), SDKS, known(), wanted);
   expect(outcomes.map(({sample}) => `${sample.page.path} ${sample.page.version}`)).toEqual([
     'docs/_part.mdx v2',
   ]);
 });
 
-describe('the cache', () => {
-  it('answers for what has not changed', async () => {
-    const cache = memoryCache();
-    const page = (code: string) => ({'page.mdx': fence('ts', code)});
-    const first = await checkTexts(page('export const a = 1;'), cache);
-    const computed = vi.spyOn(cache, 'set');
-    const second = await checkTexts(page('export const a = 1;'), cache);
-    expect(computed).not.toHaveBeenCalled();
-    expect(second.outcomes).toEqual(first.outcomes);
-    const third = await checkTexts(page(WRONG), cache);
-    expect(third.problemsOf('page.mdx')).toHaveLength(1);
+describe('results that are known', () => {
+  const DOUBLE = fence('ts title="double.ts"', 'export const double = (n: number) => 2 * n;');
+  const USE = `import { double } from './double';\nconst four = double(2);\nconsole.log(four);`;
+  const page = (use: string, output: string, double = DOUBLE) => ({
+    'page.mdx': double + fence('ts', use) + fence('text output', output),
   });
 
-  it('asks again when a shared sample has changed', async () => {
-    const cache = memoryCache();
-    const pages = (one: string) => ({
-      'one.mdx': fence('ts title="one.ts" shared', `export const one = ${one};`),
-      'page.mdx':
-        '[one](./one.mdx)\n' +
-        fence('ts', `import { one } from './one';\nexport const a: number = one;`),
-    });
-    expect((await checkTexts(pages('1'), cache)).problems).toEqual([]);
-    expect((await checkTexts(pages("'1'"), cache)).problemsOf('page.mdx')).toHaveLength(1);
+  it('are not found out again, wherever the sample stands', async () => {
+    const results = known();
+    const first = await checkTexts(page(USE, '4'), results);
+    const found = [vi.spyOn(results.v3.runs, 'set'), vi.spyOn(results.v3.types, 'set')];
+    const second = await checkTexts({'page.mdx': `Text\n\n${page(USE, '4')['page.mdx']}`}, results);
+    expect(found.map((set) => set.mock.calls)).toEqual([[], []]);
+    const without = ({sample: _sample, ...rest}: Outcome) => rest;
+    expect(second.outcomes.map(without)).toEqual(first.outcomes.map(without));
+  });
+
+  it.each([
+    ['the sample', USE.replace('(2)', '(3)'), '6', DOUBLE],
+    ['what it imports', USE, '6', DOUBLE.replace('2 * n', '3 * n')],
+  ])('do not count once %s has changed', async (_what, use, output, double) => {
+    const results = known();
+    await checkTexts(page(USE, '4'), results);
+    expect((await checkTexts(page(use, output, double), results)).problems).toEqual([]);
+  });
+
+  it('are compared with the page', async () => {
+    const results = known();
+    await checkTexts(page(USE, '4'), results);
+    const [entry] = results.v3.runs as Map<string, Run>;
+    results.v3.runs.set(entry![0], {output: ['5']});
+    expect((await checkTexts(page(USE, '4'), results)).problemsOf('page.mdx')).toEqual([
+      '10 shows "4" where the sample prints "5"',
+    ]);
+  });
+
+  it('depend on the marks of an output for what varies', async () => {
+    const results = known();
+    const random = 'console.log(String(Math.random()));';
+    expect((await checkTexts(page(random, '0.…'), results)).problems).toEqual([]);
+    expect((await checkTexts(page(random, '…'), results)).problems).toEqual([]);
+  });
+
+  it('are those of samples that work', async () => {
+    const results = known();
+    await checkTexts({'page.mdx': fence('ts', WRONG)}, results);
+    expect((await checkTexts({'page.mdx': fence('ts', WRONG)}, results)).problems).toHaveLength(1);
   });
 });

@@ -3,8 +3,17 @@ import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {markdownImports, PageSyntaxError, parseMarkdown} from '../../lib/node/markdown';
 import {nodesIn} from './lints/lint';
+import type {LineProblem} from '../../lib/node/site-error';
 import {isScript, type Fence} from './sample';
-import type {PageContent} from './pages';
+
+/** The parts of a page's text that the checker needs. */
+export interface PageContent {
+  fences: readonly Fence[];
+  /** Paths of Markdown files that the page imports, as it writes them. */
+  imports: readonly string[];
+  /** Why there is nothing else: the page does not parse. */
+  error?: LineProblem;
+}
 
 /** Whether code awaits outside of every function, which only modules may do. */
 function awaitsAtTopLevel({lang, value}: Code): boolean {

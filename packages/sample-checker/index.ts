@@ -2,113 +2,65 @@ import path from 'node:path';
 import {DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
 import {readSdk} from '../sdk-release/sdk';
 import {openCache} from './cache';
-import {checkPages, type Outcome, type PagesReport, type Sdks} from './check-pages';
-import {checkInstallBlocks, readerPages} from './install/blocks';
-import {findPages, namedPages, parsePages} from './pages';
-import {isChecked, isScript, problemOf, type Problem, type Sample, UNRUN_REASONS} from './sample';
-
-/** At most this share of all samples may be exempt from checking. */
-const EXEMPT_LIMIT = 0.05;
-
-/** At least this share of all scripts must run. */
-const RUN_LIMIT = 0.75;
-
-/** What became of the samples of one docs version. */
-export interface VersionSummary {
-  version: DocsVersion;
-  release: string;
-  /** All samples in languages that are checked, and all that say why they are not. */
-  samples: number;
-  /** Compiled, parsed or looked up without an error; those that were run are among them. */
-  checked: number;
-  /** Run, with the output that the page shows, or by hidden lines, or by a sample that imports them. */
-  run: number;
-  /** All in TypeScript and JavaScript: those that could run. */
-  scripts: number;
-  /** Scripts that neither run nor say why. */
-  unexplained: Problem[];
-  failed: number;
-  /** Those that say why they are not checked. */
-  exempt: Problem[];
-  /** Outputs that say why they are not compared; their samples are checked all the same. */
-  outputsNotCompared: Problem[];
-  /** In languages that nothing checks. */
-  shown: number;
-}
-
-const exemptionOf = (sample: Sample): Problem => problemOf(sample, sample.unchecked ?? '');
-
-const UNEXPLAINED =
-  'nothing runs this; call it below "// ---cut-after---", or say why: ' +
-  UNRUN_REASONS.map((reason) => `unrun="${reason}"`).join(', ');
-
-/** Counts outcomes by docs version. */
-export function summaryOf(outcomes: readonly Outcome[], sdks: Sdks): VersionSummary[] {
-  return DOCS_VERSIONS.map((version) => {
-    const own = outcomes.filter(({sample}) => sample.version === version);
-    const count = (status: Outcome['status']): number =>
-      own.filter((outcome) => outcome.status === status).length;
-    const exemptions = own.filter(({status}) => status === 'exempt').map(({sample}) => sample);
-    const exempt = exemptions.filter(({fence}) => isChecked(fence.language));
-    const scripts = own.filter(({sample}) => isScript(sample.fence.language));
-    const unexplained = scripts.filter(
-      ({sample, status}) => status === 'checked' && sample.unrun === undefined,
-    );
-    return {
-      version,
-      release: sdks[version].release,
-      samples: count('checked') + count('run') + count('failed') + exempt.length,
-      checked: count('checked') + count('run'),
-      run: count('run'),
-      scripts: scripts.length,
-      unexplained: unexplained.map(({sample}) => problemOf(sample, UNEXPLAINED)),
-      failed: count('failed'),
-      exempt: exempt.map(exemptionOf),
-      outputsNotCompared: exemptions.filter((sample) => !exempt.includes(sample)).map(exemptionOf),
-      shown: count('shown'),
-    };
-  });
-}
+import {checkPages, type PagesReport} from './check-pages';
+import {fingerprintOf} from './fingerprints';
+import {checkInstallBlocks} from './install/blocks';
+import {findPages, namedPages, parsePages, readerPages} from './pages';
+import {inAll, openRecords, type Differences} from './records';
+import {summaryOf, wrongShares, type VersionSummary} from './summary';
 
 export interface CheckReport extends PagesReport {
   versions: VersionSummary[];
+  /** From what is written down; its files only count where all pages were checked. */
+  differences: Differences;
 }
 
-/** What is wrong with the share of samples that are exempt, and of scripts that run. */
-function wrongShares(versions: readonly VersionSummary[]): Problem[] {
-  const sumOf = (count: 'samples' | 'run' | 'scripts'): number =>
-    versions.reduce((sum, version) => sum + version[count], 0);
-  const [samples, run, scripts] = [sumOf('samples'), sumOf('run'), sumOf('scripts')];
-  const exempt = versions.flatMap((version) => version.exempt);
-  const tooMany = `${exempt.length} of ${samples} samples are exempt; at most ${EXEMPT_LIMIT * 100} % may be`;
-  const tooFew = `${run} of ${scripts} scripts run; at least ${RUN_LIMIT * 100} % must`;
-  return [
-    ...(exempt.length > samples * EXEMPT_LIMIT ? [{...exempt[0]!, message: tooMany}] : []),
-    ...(run < scripts * RUN_LIMIT ? [{page: 'docs', line: 1, message: tooFew}] : []),
-  ];
+const byVersion = <Value>(valueOf: (version: DocsVersion) => Value) =>
+  Object.fromEntries(DOCS_VERSIONS.map((version) => [version, valueOf(version)])) as Record<
+    DocsVersion,
+    Value
+  >;
+
+/** How the samples of the site are checked. */
+export interface SiteCheckOptions {
+  /**
+   * Pages to check alone, with their partials, and without what holds for all pages together: absolute, or relative to
+   * the project's folder.
+   */
+  names?: readonly string[];
+  /** Finds out everything again. */
+  isFresh?: boolean;
 }
 
 /**
  * Checks every sample of the site.
  *
  * @param root the project's folder
- * @param names pages to check alone, with their partials, and without what holds for all pages together: absolute, or
- *   relative to the project's folder
  * @throws SiteError for a named page that does not exist
  */
 export async function checkSamples(
   root: string,
-  names: readonly string[] = [],
+  {names = [], isFresh = false}: SiteCheckOptions = {},
 ): Promise<CheckReport> {
-  const sdks = Object.fromEntries(
-    DOCS_VERSIONS.map((version) => [version, readSdk(root, version)]),
-  ) as Sdks;
+  const sdks = byVersion((version) => readSdk(root, version));
   const cache = openCache(path.join(root, 'node_modules', '.cache', 'samples'));
+  const [pages, types, runs, network] = [
+    fingerprintOf('pages'),
+    fingerprintOf('types'),
+    fingerprintOf('runs'),
+    fingerprintOf('network'),
+  ];
+  const records = byVersion((version) => {
+    const decidedBy = {release: sdks[version].fingerprint, types, runs, network};
+    return openRecords(path.join('sdk', version), decidedBy, cache, isFresh);
+  });
   const found = findPages(root);
   const wanted = names.length > 0 ? namedPages(found, root, names) : undefined;
-  const files = await parsePages(found, cache);
-  const {problems, outcomes} = await checkPages(files, sdks, cache, wanted);
-  const installs = readerPages(files)
+  const files = await parsePages(found, cache, pages);
+  const readers = readerPages(files);
+  const known = byVersion((version) => records[version].known);
+  const {problems, outcomes} = await checkPages(files, readers, sdks, known, wanted);
+  const installs = readers
     .filter(({samples}) => !wanted || samples.some(({page}) => wanted.has(page.path)))
     .flatMap(checkInstallBlocks);
   const versions = summaryOf(outcomes, sdks);
@@ -116,5 +68,13 @@ export async function checkSamples(
     cache.forgetUnused();
     problems.push(...wrongShares(versions));
   }
-  return {problems: [...problems, ...installs], outcomes, versions};
+  const compared = DOCS_VERSIONS.map((version) =>
+    records[version].compare(outcomes.filter(({sample}) => sample.version === version)),
+  );
+  return {
+    problems: [...problems, ...installs],
+    outcomes,
+    versions,
+    differences: inAll(compared),
+  };
 }

@@ -2,26 +2,20 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {contentFolders, type DocsVersion} from '../../site/versions';
-import {type LineProblem, SiteError} from '../../lib/node/site-error';
+import {SiteError} from '../../lib/node/site-error';
 import {importedFile, isPartial} from '../../lib/node/place';
 import type {Cache} from './cache';
-import {samplesOf, type Page, type PageSamples} from './sample';
+import type {PageContent} from './fences';
+import {samplesOf, type Page, type PageSamples, type Sample} from './sample';
 
 const CONTENT = contentFolders() as {folder: string; version: DocsVersion}[];
 
-export interface ParsedFile extends Page {
+export interface ParsedFile extends Page, PageContent {
   text: string;
-  /** Paths of Markdown files that the page imports, as it writes them. */
-  imports: readonly string[];
-  /** Why there is nothing else: the page does not parse. */
-  error?: LineProblem;
 }
 
 /** A Markdown file, not yet parsed. */
 export type PageFile = Pick<ParsedFile, 'path' | 'text' | 'version'>;
-
-/** What the checker needs of a page's text. */
-export type PageContent = Pick<ParsedFile, 'fences' | 'imports' | 'error'>;
 
 /** Parsed files by their paths. */
 export type ParsedFiles = ReadonlyMap<string, ParsedFile>;
@@ -39,11 +33,19 @@ export function findPages(root: string): PageFile[] {
   );
 }
 
-/** Parses pages, or remembers having parsed them. */
-export async function parsePages(files: readonly PageFile[], cache: Cache): Promise<ParsedFiles> {
+/**
+ * Parses pages, or remembers having parsed them.
+ *
+ * @param fingerprint of the parser
+ */
+export async function parsePages(
+  files: readonly PageFile[],
+  cache: Cache,
+  fingerprint = '',
+): Promise<ParsedFiles> {
   const parsed = new Map<string, ParsedFile>();
   for (const file of files) {
-    const key = `page ${file.text}`;
+    const key = `page ${fingerprint} ${file.text}`;
     let content = cache.get<PageContent>(key);
     if (!content) {
       // Loaded on first use, as parsers take a while to load.
@@ -112,3 +114,25 @@ export function allSamples(files: ParsedFiles): PageSamples[] {
     [...(versions.get(path) ?? [version])].map((each) => samplesOf({path, version: each, fences})),
   );
 }
+
+/** A page as its readers see it: with the partials that it includes. */
+export interface ReaderPage {
+  file: ParsedFile;
+  samples: Sample[];
+  /** The reason of a page that nobody starts with an empty folder. */
+  elsewhere: string | undefined;
+}
+
+// As in {/* install: the folder comes from a cloned app */}, on a line of its own.
+const ELSEWHERE = /^\{\/\* install: (?<reason>.+) \*\/\}$/m;
+
+/** Puts pages together. */
+export const readerPages = (files: ParsedFiles): ReaderPage[] =>
+  [...files.values()]
+    .filter(({path}) => !isPartial(path))
+    .map((file) => {
+      const {version, text} = file;
+      const parts = [...withPartials(file, files)].map((part) => ({...part, version}));
+      const samples = parts.flatMap((part) => samplesOf(part).samples);
+      return {file, samples, elsewhere: ELSEWHERE.exec(text)?.groups?.reason};
+    });

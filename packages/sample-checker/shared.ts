@@ -1,5 +1,5 @@
 import type {DocsVersion} from '../../site/versions';
-import type {ReaderPage} from './install/blocks';
+import type {ReaderPage} from './pages';
 import {problemOf, type PageSamples, type Problem, type Sample} from './sample';
 import {withoutExtension, withoutTail} from './units';
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type {DocsVersion} from '../../../site/versions';
 import type {Sdk} from '../../sdk-release/sdk';
 import type {ResolveRelative} from '../imports';
-import {DECLARATIONS} from '../cache';
+import {DECLARATIONS} from '../fingerprints';
 import table from './corrections.json';
 
 /** A set of files that are checked together, because they see the same globals. */

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {contentOf} from '../fences';
 import {fence} from '../testing/check-texts';
-import {checkInstallBlocks, readerPages} from './blocks';
+import {readerPages} from '../pages';
+import {checkInstallBlocks} from './blocks';
 
 const INIT = 'mkdir app && cd app &&\nnpm init -y && npm pkg set type=module\n';
 const AWAITS = fence('ts', 'await Promise.resolve();');
@@ -56,7 +57,9 @@ describe('checkInstallBlocks', () => {
   });
 
   it('wants exact versions', () => {
-    expect(problemsOf(fence('bash', `${INIT}npm install a@^1.2.0 b && npm i -g c`))).toEqual([
+    expect(
+      problemsOf(fence('bash', `${INIT}npm install a@^1.2.0 b && npm i -g c && npm i --global d`)),
+    ).toEqual([
       'docs/a.mdx:1 "a" is installed without an exact version',
       'docs/a.mdx:1 "b" is installed without an exact version',
     ]);

@@ -1,33 +1,7 @@
 import semver from 'semver';
-import {commandsOf, requestsOf, type PackageRequest} from '../kinds/shell';
-import {isPartial} from '../../../lib/node/place';
-import {withPartials, type ParsedFile, type ParsedFiles} from '../pages';
-import {problemOf, samplesOf, type Problem, type Sample} from '../sample';
-
-/** A page as its readers see it: with the partials that it includes. */
-export interface ReaderPage {
-  file: ParsedFile;
-  samples: Sample[];
-  /** Why nobody starts the page with an empty folder, if it says so. */
-  elsewhere: string | undefined;
-}
-
-// As in {/* install: the folder comes from a cloned app */}, on a line of its own.
-const ELSEWHERE = /^\{\/\* install: (?<reason>.+) \*\/\}$/m;
-
-/** Puts pages together. */
-export const readerPages = (files: ParsedFiles): ReaderPage[] =>
-  [...files.values()]
-    .filter(({path}) => !isPartial(path))
-    .map((file) => {
-      const {version, text} = file;
-      const parts = [...withPartials(file, files)].map((part) => ({...part, version}));
-      const samples = parts.flatMap((part) => samplesOf(part).samples);
-      return {file, samples, elsewhere: ELSEWHERE.exec(text)?.groups?.reason};
-    });
-
-const isGlobal = (words: readonly string[]): boolean =>
-  words.some((word) => word === '-g' || word === 'global');
+import {commandsOf, isGlobal, requestsOf, type PackageRequest} from '../kinds/shell';
+import type {ReaderPage} from '../pages';
+import {problemOf, type Problem, type Sample} from '../sample';
 
 /** The packages that a shell sample puts into the folder it is typed in. */
 const installedBy = ({fence}: Sample): PackageRequest[] =>

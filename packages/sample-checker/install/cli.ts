@@ -4,11 +4,10 @@ import {readSdk} from '../../sdk-release/sdk';
 import {runCommand, SiteError} from '../../../lib/node/site-error';
 import {checkAgainst} from '../check-samples';
 import {contentOf} from '../fences';
-import {allSamples, findPages, namedPages} from '../pages';
+import {allSamples, findPages, namedPages, readerPages, type ReaderPage} from '../pages';
 import {isScript, type Fence, type Sample} from '../sample';
 import {collectShared, copiedBy, type SharedModules} from '../shared';
 import {compilerIn, inReadersFolder, lacksPackage, projectsOf, shell} from './folder';
-import {readerPages, type ReaderPage} from './blocks';
 
 /** Where readers of a page that installs nothing come from. */
 const installationOf = (version: DocsVersion): string =>
@@ -67,7 +66,7 @@ async function differencesIn(
       for (const {file, samples} of trial.pages) {
         const own = samples.filter(isInstalled);
         const tried = [...own, ...copiedBy(own, modules)];
-        const results = await checkAgainst({...sdk, folder}, tried, compilerIn(folder));
+        const results = await checkAgainst({...sdk, folder}, tried, {compile: compilerIn(folder)});
         for (const [sample, {errors}] of results) {
           const {page, title = ''} = sample;
           const as = page.path === file.path ? '' : ` on ${file.path}`;

@@ -97,7 +97,7 @@ async function differencesOf(text: string, other: string): Promise<string[]> {
   writeFileSync(path.join(folder, 'tsconfig.page.json'), '{}');
   const own = page!.samples;
   const tried = [...own, ...copiedBy(own, collectShared([page!, otherPage!]).modules)];
-  const results = await checkAgainst({...SDKS.v3, folder}, tried, compilerIn(folder));
+  const results = await checkAgainst({...SDKS.v3, folder}, tried, {compile: compilerIn(folder)});
   return [...results].flatMap(([sample, {errors}]) =>
     errors.map(({message}) => `${sample.page.path} ${sample.title}: ${message}`),
   );

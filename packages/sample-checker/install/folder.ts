@@ -4,9 +4,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {visibleLines} from '../../../lib/node/fences';
 import type {LineProblem} from '../../../lib/node/site-error';
-import {DECLARATIONS} from '../cache';
-import {pageErrors, type checkUnits, type Finding} from '../compiler/check-units';
-import {commandsOf, requestsOf} from '../kinds/shell';
+import {DECLARATIONS} from '../fingerprints';
+import {pageErrors, type Finding} from '../compiler/check-units';
+import type {Compile} from '../compiler/compile-samples';
+import {commandsOf, isGlobal, requestsOf} from '../kinds/shell';
 import {renameImports, type ResolveRelative} from '../imports';
 import type {Fence} from '../sample';
 import {isJavaScript, pageLineOf, withoutExtension, type Unit, type UnitFile} from '../units';
@@ -15,9 +16,7 @@ import {isJavaScript, pageLineOf, withoutExtension, type Unit, type UnitFile} fr
 const VERBS = new Set(['init', 'pkg', 'install', 'i', 'add', 'uninstall']);
 
 const isInstall = (words: readonly string[]): boolean =>
-  words[0] === 'npm' &&
-  VERBS.has(words[1] ?? '') &&
-  !words.some((word) => word === '-g' || word === '--global');
+  words[0] === 'npm' && VERBS.has(words[1] ?? '') && !isGlobal(words);
 
 /** `npm create <template> <folder> -- …`, which makes a folder with a project in it. */
 const isCreate = (words: readonly string[]): boolean => words[0] === 'npm' && words[1] === 'create';
@@ -180,7 +179,7 @@ function errorsOf(unit: Unit, errors: readonly CompilerError[]): LineProblem[] {
  * @throws Error with what the compiler printed, if that is not about a file
  */
 export const compilerIn =
-  (folder: string): typeof checkUnits =>
+  (folder: string): Compile =>
   async (_sdk, units, all, resolve) => {
     const files = all.filter(({isShown}) => isShown).flatMap((unit) => unit.files);
     for (const file of files) {

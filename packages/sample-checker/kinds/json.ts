@@ -3,7 +3,8 @@ import type {LineProblem} from '../../../lib/node/site-error';
 import type {Fence, Sample} from '../sample';
 import {derivedUnit, type Unit} from '../units';
 
-function syntaxErrors({line, code}: Fence): LineProblem[] {
+/** Parses a JSON sample. */
+export function syntaxErrors({line, code}: Fence): LineProblem[] {
   try {
     JSON.parse(code);
     return [];
@@ -15,14 +16,12 @@ function syntaxErrors({line, code}: Fence): LineProblem[] {
   }
 }
 
-/** Parses a JSON sample, and has the lints look at access control conditions in it. */
-export function checkJson(sdk: Sdk, sample: Sample): {errors: LineProblem[]; units: Unit[]} {
-  const {code} = sample.fence;
-  const errors = syntaxErrors(sample.fence);
-  const hasConditions = errors.length === 0 && code.includes('"returnValueTest"');
-  const preamble = 'export const value =\n';
-  return {
-    errors,
-    units: hasConditions ? [derivedUnit(sdk, sample, 'any', 'conditions.ts', preamble, code)] : [],
-  };
-}
+/** A JSON sample holds access control conditions, which lints look at. */
+export const hasConditions = ({language, code}: Fence): boolean =>
+  language === 'json' && code.includes('"returnValueTest"');
+
+/** Arranges access control conditions for the lints. */
+export const conditionsUnit = (sdk: Sdk, sample: Sample): Unit | undefined =>
+  hasConditions(sample.fence)
+    ? derivedUnit(sdk, sample, 'any', 'conditions.ts', 'export const value =\n', sample.fence.code)
+    : undefined;

@@ -46,6 +46,10 @@ export function requestsOf(words: readonly string[]): PackageRequest[] {
   });
 }
 
+/** The command installs for all folders: `npm install -g`, `yarn global add`. */
+export const isGlobal = (words: readonly string[]): boolean =>
+  words.some((word) => ['-g', '--global', 'global'].includes(word));
+
 /** Local folders and archives, and what this site serves, are not packages of a registry. */
 const isLocal = ({name}: PackageRequest): boolean =>
   /^(?:[./~]|file:)/.test(name) || name.startsWith(`${identity.defaultUrl}/`);

@@ -4,9 +4,6 @@ import {syncBuiltinESMExports} from 'node:module';
 import {urlToHttpOptions} from 'node:url';
 import type {ClientOptions, NetworkAddresses} from '../../network/src/network';
 
-/** Names the variable in which a process that runs samples finds the addresses of its network, as JSON. */
-export const NETWORK_VARIABLE = 'LIT_LOCAL_NETWORK';
-
 /** Says where on this machine an address of the real network is. */
 export type ToLocal = (url: URL) => URL | undefined;
 

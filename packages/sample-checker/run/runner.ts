@@ -177,12 +177,10 @@ export function startRunner(options: RunnerOptions = {}): Runner {
 
   return {
     async run(sdk, plan) {
-      const compiled = await Promise.all(plan.files.map(compile)).catch(
-        ({errors: [problem]}: TransformFailure) => ({
-          message: `does not parse: ${problem?.text}`,
-          line: problem?.location?.line,
-        }),
-      );
+      const compiled = await Promise.all(plan.files.map(compile)).catch((error: unknown) => {
+        const [problem] = (error as TransformFailure).errors;
+        return {message: `does not parse: ${problem?.text}`, line: problem?.location?.line};
+      });
       if ('message' in compiled) return {ok: false, ...compiled};
       const lane = await takeLane();
       const texts = compiled.map(({code}) => code);

@@ -2,7 +2,9 @@ import path from 'node:path';
 import {readSdk} from '../../sdk-release/sdk';
 import type {Cache} from '../cache';
 import {checkPages, type PagesReport} from '../check-pages';
-import {parsePages, type PageFile} from '../pages';
+import {parsePages, readerPages, type PageFile} from '../pages';
+import type {Run, Types} from '../record-files';
+import type {Known} from '../records';
 
 const ROOT = path.join(__dirname, '../../..');
 
@@ -18,6 +20,12 @@ export function memoryCache(): Cache {
   };
 }
 
+/** Nothing at first. */
+export const known = (): Record<'v2' | 'v3', Known> => ({
+  v2: {runs: new Map<string, Run>(), types: new Map<string, Types>()},
+  v3: {runs: new Map<string, Run>(), types: new Map<string, Types>()},
+});
+
 /** The checker's report, and its problems by page as `line message`. */
 export interface TextsReport extends PagesReport {
   problemsOf: (page: string) => string[];
@@ -31,14 +39,15 @@ export interface TextsReport extends PagesReport {
  */
 export async function checkTexts(
   texts: Readonly<Record<string, string>>,
-  cache: Cache = memoryCache(),
+  results = known(),
 ): Promise<TextsReport> {
   const files = Object.entries(texts).map(([name, text]): PageFile => ({
     path: name,
     text,
     version: name.startsWith('v2/') ? 'v2' : 'v3',
   }));
-  const report = await checkPages(await parsePages(files, cache), SDKS, cache);
+  const parsed = await parsePages(files, memoryCache());
+  const report = await checkPages(parsed, readerPages(parsed), SDKS, results);
   return {
     ...report,
     problemsOf: (name) =>
