@@ -9,7 +9,7 @@ import {SDKS, checkTexts, fence, known, memoryCache, type TextsReport} from './t
 const WRONG = 'const one: string = 1;';
 const OF_V2 = `import { encryptString } from '@lit-protocol/encryption';\nexport const a = await encryptString('text');`;
 
-// What single samples do is tried by probes/.
+// Errors of single samples are tried by probes/.
 const PAGES = {
   'broken-page.mdx': 'Text\n\n{ not: javascript\n',
   'after-broken-page.mdx': fence('ts', WRONG),

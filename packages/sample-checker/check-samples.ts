@@ -143,7 +143,6 @@ function compared({sample, result}: Work, isRun: boolean): Result {
 
 const nothingKnown = (): Known => ({runs: new Map<string, Run>(), types: new Map<string, Types>()});
 
-/** How samples are checked. */
 export interface CheckOptions {
   /** Samples that these import, and that are not checked now. */
   others?: readonly Sample[];

@@ -15,7 +15,7 @@ export interface PageContent {
   error?: LineProblem;
 }
 
-/** Whether code awaits outside of every function, which only modules may do. */
+/** Code awaits outside of every function, which only modules may do. */
 function awaitsAtTopLevel({lang, value}: Code): boolean {
   if (!isScript(lang ?? '') || !value.includes('await')) {
     return false;

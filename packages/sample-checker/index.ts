@@ -21,7 +21,6 @@ const byVersion = <Value>(valueOf: (version: DocsVersion) => Value) =>
     Value
   >;
 
-/** How the samples of the site are checked. */
 export interface SiteCheckOptions {
   /**
    * Pages to check alone, with their partials, and without what holds for all pages together: absolute, or relative to

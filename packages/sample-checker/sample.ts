@@ -4,18 +4,18 @@ import {issuesOf, type LineProblem} from '../../lib/node/site-error';
 import {FENCE_LANGUAGES} from '../../lib/any/languages';
 import {DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
 
-/** Where a sample works. `any`: in a browser and in Node alike. */
+/** The environment that a sample is for. `any`: browsers and Node alike. */
 export type Environment = 'any' | 'browser' | 'node' | 'action';
 
-/** Whether the TypeScript compiler checks a language. */
+/** Languages that the TypeScript compiler checks. */
 export const isScript = (language: string): boolean =>
   ['ts', 'tsx', 'js', 'jsx'].includes(language);
 
-/** Whether anything checks a language. The others are shown as they are. */
+/** Languages that are checked. The others are shown as they are. */
 export const isChecked = (language: string): boolean =>
   isScript(language) || ['json', 'bash', 'solidity'].includes(language);
 
-/** What is wrong, and where, as a writer reads it. */
+/** A mistake on a page, as a writer reads it. */
 export interface Problem extends LineProblem {
   /** Path of the page, relative to the project's folder. */
   page: string;
@@ -33,9 +33,9 @@ export interface Fence {
   language: string;
   meta: string;
   code: string;
-  /** Whether the fence before it is its direct neighbour, with nothing in between. */
+  /** The fence before it is its direct neighbour, with nothing in between. */
   followsFence: boolean;
-  /** Whether it awaits outside of every function, which only modules may do. */
+  /** It awaits outside of every function, which only modules may do. */
   awaits: boolean;
 }
 
@@ -84,7 +84,7 @@ export function problemOf({page, fence}: Sample, message: string): Problem {
   return {page: page.path, line: fence.line, message};
 }
 
-/** What a fence can say. */
+/** The meta of a fence. */
 const META = z.strictObject({
   language: z.enum(FENCE_LANGUAGES),
   title: z.string().optional(),

@@ -51,7 +51,7 @@ export function sharedBy(samples: readonly Sample[], modules: SharedModules): Sa
   return [...found].slice(samples.length);
 }
 
-/** What readers copy from other pages to run samples of theirs; how it is tried there is left out. */
+/** Samples that readers copy from other pages to run those of theirs, without their hidden test code. */
 export const copiedBy = (samples: readonly Sample[], modules: SharedModules): Sample[] =>
   sharedBy(samples, modules)
     // A partial of the page is on it already.

@@ -51,12 +51,12 @@ export interface UnitFile {
   pageLine: number;
 }
 
-/** What the compiler checks for one sample. */
+/** The files of one sample, as the compiler checks them. */
 export interface Unit {
   sample: Sample;
   environment: Environment;
   files: UnitFile[];
-  /** Whether its files are what readers see of the sample, so that they may ask for types. */
+  /** Its files are the sample's own, in which readers may ask for types. */
   isShown?: true;
   expected: ReadonlySet<string>;
 }

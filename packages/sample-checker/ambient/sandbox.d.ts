@@ -17,6 +17,6 @@ declare const nodeAnswers: {
     | Awaited<ReturnType<LitAnswered[Name]>>
     | ((params: Parameters<LitAnswered[Name]>[0]) => Awaited<ReturnType<LitAnswered[Name]>>);
 } & {
-  /** What web services answer, which `fetch` gives as JSON. */
+  /** The answer of web services, which `fetch` gives as JSON. */
   fetch?: object | ((url: string) => object);
 };

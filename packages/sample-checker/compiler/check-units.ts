@@ -23,7 +23,7 @@ export interface Finding {
 const isAlone = (unit: Unit): boolean =>
   unit.files.some(({text}) => /\bdeclare\s+global\b|\bdeclare\s+module\b/.test(text));
 
-/** What no package resolves for is said by the lint of imports in better words. */
+/** Unresolved imports: the lint of imports reports them more clearly. */
 const UNRESOLVED = new Set(['2307', '7016', '2792']);
 
 function findingsOf(program: ts.Program, sdk: Sdk, {files, environment}: Unit): Finding[] {
@@ -44,9 +44,9 @@ function findingsOf(program: ts.Program, sdk: Sdk, {files, environment}: Unit): 
       const message = `${ts.flattenDiagnosticMessageText(messageText, '\n')} (TS${code})`;
       return {file, line: lineOf(start), code: String(code), message};
     });
-    const isSaid = ({code, line}: Finding): boolean =>
+    const isReported = ({code, line}: Finding): boolean =>
       UNRESOLVED.has(code) && unknown.includes(line);
-    return [...compiled.filter((each) => !isSaid(each)), ...linted];
+    return [...compiled.filter((each) => !isReported(each)), ...linted];
   });
 }
 
@@ -70,11 +70,11 @@ export function pageErrors(unit: Unit, findings: readonly Finding[]): LineProble
   return [...undeclared, ...missing].sort((a, b) => a.line - b.line);
 }
 
-/** What the compiler finds out about a unit. */
+/** Errors and types of a unit. */
 export interface Checked {
   /** In the order of its lines. */
   errors: LineProblem[];
-  /** What readers see on hover. */
+  /** Types that readers see on hover. */
   hovers: Hover[];
 }
 

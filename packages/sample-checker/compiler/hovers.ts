@@ -6,14 +6,14 @@ import {nodesIn} from '../lints/lint';
 import {pageLineOf, type Unit} from '../units';
 import {outerVariables} from './variables';
 
-/** What is known about one identifier of a code block. */
+/** An identifier of a code block, with its type. */
 export interface Hover {
   /** 0-based, as the reader sees the block. */
   line: number;
   /** 0-based, in UTF-16 units. */
   column: number;
   length: number;
-  /** How the compiler writes the declaration. */
+  /** The declaration, as the compiler writes it. */
   signature: string;
   /** The documentation comment, as plain text; empty without one. */
   documentation: string;
@@ -35,7 +35,7 @@ function withoutFolders({folder}: Pick<Sdk, 'folder'>, text: string): string {
     .replace(/"\/[^"\n]*\/node_modules\/(?<name>[^"\n]+)"/g, '"$<name>"');
 }
 
-/** How the compiler writes a declaration, without the detour through the sample's imports. */
+/** A declaration as the compiler writes it, without the detour through the sample's imports. */
 export function signatureOf(
   sdk: Pick<Sdk, 'folder'>,
   {displayParts}: Pick<ts.QuickInfo, 'displayParts'>,

@@ -41,7 +41,7 @@ export function corrected(version: DocsVersion, file: string, text: string): str
     }, text);
 }
 
-/** How samples are compiled: as strictly as a careful reader's project, in the SDK's folder. */
+/** Samples are compiled as strictly as a careful reader's project, in the SDK's folder. */
 export function compilerOptions(sdk: Sdk, realm: Realm): ts.CompilerOptions {
   const modules = path.join(sdk.folder, 'node_modules');
   return {

@@ -50,7 +50,7 @@ describe('checkInstallBlocks', () => {
     const install = (before: string) => problemsOf(fence('bash', `${before}npm i a@1.2.3`));
     const wrong = [expect.stringContaining('docs/a.mdx:1 installs into no folder') as string];
     expect(install('')).toEqual(wrong);
-    // Where the folder exists, this goes on in its parent.
+    // If the folder exists, this goes on in its parent.
     expect(install(INIT.replace('app &&\n', 'app\n'))).toEqual(wrong);
     expect(install("# in your app's folder\n")).toEqual([]);
     expect(install('npm create b@1.0.0 c\ncd c\n')).toEqual([]);

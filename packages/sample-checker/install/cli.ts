@@ -9,7 +9,7 @@ import {isScript, type Fence, type Sample} from '../sample';
 import {collectShared, copiedBy, type SharedModules} from '../shared';
 import {compilerIn, inReadersFolder, lacksPackage, projectsOf, shell} from './folder';
 
-/** Where readers of a page that installs nothing come from. */
+/** The page that readers have followed before one that installs nothing. */
 const installationOf = (version: DocsVersion): string =>
   `${VERSIONS[version].folder}/${VERSIONS[version].installation}`;
 
@@ -52,14 +52,14 @@ function settingsOf({file, samples}: ReaderPage): string {
   return shown.fence.code;
 }
 
-/** What goes wrong for readers of some pages, a line each. */
+/** Differences that readers of some pages meet, a line each. */
 async function differencesIn(
   trial: Trial,
   settings: string,
   modules: SharedModules,
 ): Promise<string[]> {
   const sdk = readSdk(process.cwd(), trial.version);
-  // Where a page makes several folders, its words say which is for what: the best one is meant.
+  // A page with several folders says in words which is for what: the best one is meant.
   const fewest = new Map<Sample, string[]>();
   for (const commands of trial.projects) {
     await inReadersFolder(commands, settings, async (folder) => {

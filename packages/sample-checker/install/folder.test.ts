@@ -80,13 +80,13 @@ it.each([
   expect(projectsOf(contentOf(page).fences)).toEqual(expected);
 });
 
-// Where the compiler of this project is found.
+// The compiler of this project is found from there.
 const CACHE = path.resolve('node_modules/.cache');
 mkdirSync(CACHE, {recursive: true});
 const folder = mkdtempSync(path.join(CACHE, 'reader-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** What the compiler says about a page, and about what its reader copies from another one. */
+/** Errors in a page, and in samples that its reader copies from another one. */
 async function differencesOf(text: string, other: string): Promise<string[]> {
   const [page, otherPage] = [text, other].map((content, index) =>
     samplesOf({path: `docs/${index}.mdx`, version: 'v3', fences: contentOf(content).fences}),

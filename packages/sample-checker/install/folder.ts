@@ -12,7 +12,7 @@ import {renameImports, type ResolveRelative} from '../imports';
 import type {Fence} from '../sample';
 import {isJavaScript, pageLineOf, withoutExtension, type Unit, type UnitFile} from '../units';
 
-/** What npm does to a folder. Everything else that pages type needs an installed project. */
+/** Commands of npm that set up a folder. All others on pages need an installed project. */
 const VERBS = new Set(['init', 'pkg', 'install', 'i', 'add', 'uninstall']);
 
 const isInstall = (words: readonly string[]): boolean =>
@@ -43,7 +43,7 @@ export function projectsOf(fences: readonly Fence[]): string[][] {
     );
     for (const words of commands) {
       if (words[0] === 'cd' && words[1] !== undefined) {
-        // Who makes a second folder does so beside the first, not in it.
+        // A second folder is made beside the first, not in it.
         folder = path.posix.join(made.includes(words[1]) ? '.' : folder, words[1]);
       } else if (isCreate(words)) {
         projects.set(words[3]!, createHere(words));
@@ -63,10 +63,10 @@ export function projectsOf(fences: readonly Fence[]): string[][] {
   return [...projects.values()];
 }
 
-/** What the Installation pages have readers add before they compile. */
+/** Packages that readers add before they compile, as the Installation pages say. */
 const COMPILER = ['typescript', '@types/node'];
 
-/** What npm would say to a person, and nothing that changes what it installs. */
+/** Settings that silence npm, and do not change what it installs. */
 const QUIET_NPM = {
   npm_config_audit: 'false',
   npm_config_fund: 'false',
@@ -126,7 +126,7 @@ type CompilerError = Omit<Finding, 'file'> & {file: string};
 const PRINTED =
   /^(?<file>[^\s(][^(\n]*)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.*(?:\n[ \t].*)*)/gm;
 
-/** What the compiler has printed about the files of a folder. */
+/** Errors that the compiler has printed about the files of a folder. */
 export function printedErrors(text: string, folder: string): CompilerError[] {
   return [...text.matchAll(PRINTED)].map(({groups}) => ({
     file: path.resolve(folder, groups!.file!),
@@ -146,11 +146,11 @@ const textOnDisk = ({path: own, text}: UnitFile, resolve: ResolveRelative): stri
 /** Errors that say that a package is missing. */
 const NOT_INSTALLED = ['2307', '2882'];
 
-/** Whether a run failed for want of a package: the compiler says so too, unless only hidden lines import it. */
+/** A run failed for want of a package. The compiler reports that too, unless only hidden lines import it. */
 export const lacksPackage = (message: string): boolean =>
   /Cannot find package '[^']+' imported from \S*\/\.cache\/samples\//.test(message);
 
-/** What a reader's compiler says about the shown lines of a sample, as far as the page does not declare it. */
+/** Errors of a reader's compiler in the shown lines of a sample, but for those that the page declares. */
 function errorsOf(unit: Unit, errors: readonly CompilerError[]): LineProblem[] {
   const {files, expected, sample} = unit;
   const shown = new Set(
@@ -159,7 +159,7 @@ function errorsOf(unit: Unit, errors: readonly CompilerError[]): LineProblem[] {
   const findings = errors
     // JavaScript is not compiled there, but its packages are needed.
     .filter(({file, code}) => !isJavaScript(file) || code === '2307')
-    // What a reader's own project has, as a sample says with `// @errors: unknown-package`.
+    // A sample with `// @errors: unknown-package` takes these from the reader's own project.
     .filter(({code}) => !expected.has('unknown-package') || !NOT_INSTALLED.includes(code))
     .flatMap((error) => {
       const file = files.find((each) => each.path === error.file);

@@ -54,7 +54,7 @@ export const isGlobal = (words: readonly string[]): boolean =>
 const isLocal = ({name}: PackageRequest): boolean =>
   /^(?:[./~]|file:)/.test(name) || name.startsWith(`${identity.defaultUrl}/`);
 
-/** What is wrong with a request; empty if nothing is. */
+/** The mistake in a request; empty if there is none. */
 function mistakeIn(sdk: Sdk, {name, wanted}: PackageRequest): string {
   const {tags, versionRequired, named} = sdk.install;
   const available = sdk.packages.get(name) ?? named[name];

@@ -22,7 +22,7 @@ interface Compiler {
 
 const FILE = 'sample.sol';
 
-/** Where a message says that it stands, if that is in the sample and not in what it imports. */
+/** The line of a message, if it is in the sample and not in an import of it. */
 const PLACE = /--> sample\.sol:(?<line>\d+):/;
 
 /** The errors of a Solidity sample. Imports are looked up among the packages of the SDK's folder. */

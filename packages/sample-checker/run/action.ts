@@ -4,7 +4,7 @@ import {litGlobals, platformGlobals} from '../../network/src/actions/globals.cjs
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** What functions and `fetch` answer: a value, or a function of the parameters. */
+/** Answers of functions and of `fetch`: values, or functions of the parameters. */
 export type Answers = Record<string, unknown>;
 
 /** Bytes of what is signed since v3: a hash. */
@@ -87,7 +87,7 @@ export function createSandbox(
   };
 }
 
-/** Whether an array is of numbers that stand for bytes: actions may give both kinds. */
+/** Bytes, or an array of numbers that stand for bytes: actions may give both. */
 const isBytes = (value: unknown): value is Uint8Array =>
   value instanceof Uint8Array ||
   (Array.isArray(value) && value.length > 0 && value.every(Number.isInteger));

@@ -9,7 +9,7 @@ const MINT_OF_ID = '0x156e29f6';
 
 const word = (value: bigint | string): string => BigInt(value).toString(16).padStart(64, '0');
 
-/** What the hidden part of a sample finds as `localNetwork`; see ambient/local-network.d.ts. */
+/** The global `localNetwork` of hidden lines; see ambient/local-network.d.ts. */
 export function networkApi({rpc, relay, control, accounts}: NetworkAddresses): typeof localNetwork {
   async function post<Answer>(url: string, body: unknown): Promise<Answer> {
     const headers = {'content-type': 'application/json'};

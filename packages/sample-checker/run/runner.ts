@@ -119,7 +119,7 @@ export interface Runner {
 export interface RunnerOptions {
   /** In milliseconds. */
   timeLimit?: number;
-  /** How many samples run at a time. */
+  /** Number of samples that run at a time. */
   laneCount?: number;
   /** Opens the local network of a lane. Without it, samples reach nothing. */
   openNetwork?: () => Promise<StartedNetwork>;

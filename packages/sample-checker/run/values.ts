@@ -6,7 +6,7 @@ const LENGTH = 72;
 /** Values of these names are not shown, though they belong to a local network. */
 const SECRET = /private|secret|mnemonic|password/i;
 
-/** Whether a value says something to a reader: data, and no client, function or promise. */
+/** Values that tell a reader something: data, not clients, functions or promises. */
 function isData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
     return !['function', 'symbol', 'undefined'].includes(typeof value);

@@ -61,7 +61,6 @@ function sharedSamples(version: DocsVersion): Sample[] {
   return shared.get(version)!;
 }
 
-/** How code is run with samples of a page. */
 interface RunOptions {
   /** The title of a sample that the code continues, because it exports nothing. */
   after?: string;

@@ -7,13 +7,13 @@ import {withoutTail} from '../units';
 import {SDKS} from './check-texts';
 import {readPage} from './page-samples';
 
-/** What an action did: its calls in their order, and what it threw. */
+/** The calls of an action in their order, and the error that it threw. */
 export interface ActionRun {
   calls: {name: string; params: Record<string, unknown>}[];
   error?: string;
 }
 
-/** What a run gives an action: the parameters, and what `Lit.Auth`, `fetch` and functions are. */
+/** The parameters of an action, and the `Lit.Auth`, `fetch` and answers that it finds. */
 export interface ActionInput {
   jsParams: Readonly<Record<string, unknown>>;
   auth?: Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ export function actionIn(file: string, title: string) {
   };
 }
 
-/** What is no number to count with, for tables of hostile input. */
+/** Values that are not valid counts, for tables of hostile input. */
 export const NO_COUNTS = [null, '', '0x32', '7', [49], true, -1, 1.5, 1e21, NaN, Infinity, {}];
 
 /** The texts that an action has had signed with the prefix of wallets. */
