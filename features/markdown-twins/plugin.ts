@@ -20,6 +20,9 @@ const NOT_IN_MARKDOWN = [
 /** Read by features/search/plugin.ts while the site is built; 90 bytes a page. */
 const FOR_THE_BUILD = 'meta[name=keywords], meta[name=docusaurus_tag]';
 
+/** A start tag; that of a script with its content, which stays as it is. */
+const START_TAG = /(<[a-z][^<>]*>)((?<=<script\b[^<>]*>)[^]*?<\/script>)?/gi;
+
 /**
  * A page with the closing tags that the minifier leaves out, which simple parsers need, and with marks by which tools that
  * compare it with its Markdown know what to skip. `afdocs` (tests/pages) fails without either.
@@ -28,7 +31,12 @@ function htmlForPrograms({document: $}: BuiltPage): string {
   const page = $.root().clone();
   page.find(NOT_IN_MARKDOWN).attr('data-markdown-ignore', '');
   page.find(FOR_THE_BUILD).remove();
-  return $.html(page);
+  // Empty values, which the minifier leaves out as well.
+  return $.html(page).replace(
+    START_TAG,
+    (_all, tag: string, script: string | undefined) =>
+      tag.replace(/=""(?=[\s>])/g, '') + (script ?? ''),
+  );
 }
 
 /**
