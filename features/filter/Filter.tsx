@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {ShareRing} from '../key-shares/ShareRing';
 
 export interface FilterProps {
@@ -88,6 +88,19 @@ export function Filter({one, many, groups = [], children, ...props}: Props): Rea
     setChosen(newChosen);
     setLeft(applyFilter(items.current!, newText, newChosen));
   }
+
+  // A link to an item that is filtered out leads to it all the same.
+  useEffect(() => {
+    function showTarget(): void {
+      const target = items.current?.querySelector(':target');
+      if (target?.closest('[hidden]')) {
+        filter('', all);
+        target.scrollIntoView();
+      }
+    }
+    window.addEventListener('hashchange', showTarget);
+    return () => window.removeEventListener('hashchange', showTarget);
+  });
 
   function clear(): void {
     filter('', all);
