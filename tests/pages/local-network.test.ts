@@ -13,6 +13,7 @@ test('the local network is served as a package, without sources and tests', () =
     'package/README.md',
     'package/differences.json',
     'package/dist/cli.js',
+    'package/dist/globals.cjs',
     'package/dist/network.js',
     'package/dist/sandbox.cjs',
     'package/package.json',
