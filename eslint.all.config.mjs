@@ -25,7 +25,6 @@ const ZONES = [
   zone(['lib/any'], ['lib/node', 'lib/browser'], 'lib/any runs everywhere.'),
   zone(['lib/browser'], ['lib/node'], 'lib/browser runs in browsers.'),
   zone(['lib/node'], ['lib/browser'], 'lib/node runs in Node.'),
-  // A package could be published: it knows the SDK releases and lib/, and no other package's insides.
   zone(
     [...LAYERS, 'scripts'],
     ['tests', 'bench', 'lib/testing'],
@@ -46,6 +45,12 @@ const NODE_ONLY = {
   regex: '^node:|/lib/node/|/(?:plugin|rehype|remark)$|\\.node$',
   message:
     'This file runs in browsers, and that module in Node alone; see "Where code runs" in CONTRIBUTING-CODE.md.',
+};
+
+/** Packages with entry points, which are all that others import of them. */
+const INSIDES = {
+  regex: String.raw`/packages/(?:network|proof-tools|sample-checker)(?:/|$)|^\.\..*/(?:network|proof-tools|sample-checker)/`,
+  message: 'Import an entry point by the name of the package: see "exports" in its package.json.',
 };
 
 /** Names of docs versions, but in examples; see pipeline/content/check-versions.ts. */
@@ -119,13 +124,16 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,mts,tsx}'],
+    rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns: [INSIDES]}]},
+  },
+  {
     files: BROWSER_FILES,
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': 'off',
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        {patterns: [{...NODE_ONLY, allowTypeImports: true}]},
+        {patterns: [INSIDES, {...NODE_ONLY, allowTypeImports: true}]},
       ],
     },
   },

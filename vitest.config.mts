@@ -31,7 +31,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: {poll: {timeout: 30_000}},
     projects: [
-      'packages/network/vitest.config.mts',
+      'packages/{network,proof-tools,sample-checker}/vitest.config.mts',
       {
         extends: true,
         test: {
@@ -40,7 +40,7 @@ export default defineConfig({
             '{site,lib,packages,features,pipeline,checks,hosting,scripts}/**/*.test.ts',
             'tests/support/*.test.ts',
           ],
-          exclude: ['packages/network/**', 'packages/sdk-facts/testing/**'],
+          exclude: ['packages/{network,proof-tools,sample-checker,sdk-facts/testing}/**'],
           // Loading TypeScript and the like once for each file took a third of the time.
           isolate: false,
         },

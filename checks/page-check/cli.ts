@@ -1,8 +1,5 @@
 import {parseArgs} from 'node:util';
-import {checkSamples} from '../../packages/sample-checker';
-import {findPages, namedPages} from '../../packages/sample-checker/pages';
-import {unwrittenNote} from '../../packages/sample-checker/records';
-import {textOf} from '../../packages/sample-checker/sample';
+import {checkSamples, findPages, namedPages, textOf, unwrittenNote} from 'sample-checker';
 import {runCommand} from '../../lib/node/site-error';
 import {pageProblems} from './check-page';
 

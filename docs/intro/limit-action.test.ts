@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {actionIn, NO_COUNTS, signedTexts} from '../../packages/sample-checker/testing/try-action';
+import {actionIn, NO_COUNTS, signedTexts} from 'sample-checker/testing/try-action';
 
 const payer = '0x50e2dac5e78b5905cb09495547452cee64426db2';
 const to = '0xa80617371a5f511bf4c1ddf822e6040acaa63e71';

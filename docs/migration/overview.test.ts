@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {samplesIn} from '../../packages/sample-checker/testing/page-samples';
+import {samplesIn} from 'sample-checker/testing/page-samples';
 
 const run = samplesIn('docs/migration/overview.mdx');
 

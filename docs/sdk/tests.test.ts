@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {samplesIn} from '../../packages/sample-checker/testing/page-samples';
+import {samplesIn} from 'sample-checker/testing/page-samples';
 
 describe.each([
   ['docs/sdk/tests.mdx', 'NoCode'],

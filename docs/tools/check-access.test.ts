@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {samplesIn} from '../../packages/sample-checker/testing/page-samples';
+import {samplesIn} from 'sample-checker/testing/page-samples';
 
 /** An AuthSig of a random wallet, a condition that it meets, and a chain that knows one balance. */
 const SETUP = `

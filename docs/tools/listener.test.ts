@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {samplesIn} from '../../packages/sample-checker/testing/page-samples';
-import {actionIn, NO_COUNTS, signedTexts} from '../../packages/sample-checker/testing/try-action';
+import {samplesIn} from 'sample-checker/testing/page-samples';
+import {actionIn, NO_COUNTS, signedTexts} from 'sample-checker/testing/try-action';
 
 test('keeps an event that fails for days, tries it each hour and tells a person', async () => {
   const printed = await samplesIn(

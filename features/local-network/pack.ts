@@ -6,10 +6,12 @@ import {SiteError} from '../../lib/node/site-error';
 
 const PACKAGE = 'packages/network';
 
+const run = promisify(execFile);
+
 /** Inside the repository, so that npm finds the esbuild that `prepack` calls. */
 const WORK = '.cache/local-network';
 
-/** The files of the package, without its tests. */
+/** The files of the package, without what npm and `prepack` make. */
 const isSource = (file: string): boolean => !/(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(file);
 
 /**
@@ -27,7 +29,9 @@ export async function packNetwork(file: string): Promise<void> {
       recursive: true,
       filter: (source) => isSource(path.relative(PACKAGE, source)),
     });
-    await promisify(execFile)('npm', ['pack', '--silent'], {cwd: copy});
+    // Its entry points are sources; a package that is installed has one, the bundle in "main".
+    await run('npm', ['pkg', 'delete', 'exports'], {cwd: copy});
+    await run('npm', ['pack', '--silent'], {cwd: copy});
     const tarball = (await readdir(copy)).find((name) => name.endsWith('.tgz'))!;
     await copyFile(path.join(copy, tarball), file);
   } catch (error) {

@@ -1,8 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {fenceKeys} from '../../lib/node/fences';
-import type {Outcome} from '../../packages/sample-checker/check-pages';
-import type {Hover} from '../../packages/sample-checker/compiler/hovers';
-import {checkTexts, fence} from '../../packages/sample-checker/testing/check-texts';
+import type {Hover, Outcome} from 'sample-checker';
+import {checkTexts, fence} from 'sample-checker/testing/check-texts';
 import {pageData, pageModule, proofOf, type PageData, type Proof} from './page-data';
 
 const RELEASES = {v3: '3.0.24', v2: '2.2.63'};

@@ -1,5 +1,4 @@
-import type {Hover} from '../../packages/sample-checker/compiler/hovers';
-import type {Outcome} from '../../packages/sample-checker/check-pages';
+import type {Hover, Outcome} from 'sample-checker';
 import {createHash} from 'node:crypto';
 import {fenceKeys, parseFenceMeta} from '../../lib/node/fences';
 import type {DocsVersion} from '../../site/versions';

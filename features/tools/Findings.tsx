@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Finding} from '../../packages/proof-tools/proofs';
+import type {Finding} from 'proof-tools/proofs';
 import styles from './styles.lazy.module.css';
 
 /** More of them help nobody. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Report} from '../../packages/proof-tools/proofs';
+import type {Report} from 'proof-tools/proofs';
 import {Findings} from './Findings';
 import {Results} from './Results';
 

@@ -1,8 +1,8 @@
 import {DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
 import {releaseOf} from '../../packages/sdk-facts/release';
-import {askSdk, conditionsOf, GALLERY} from '../../packages/proof-tools/conditions';
-import {inspectProof, PROOF_EXAMPLE, type ProofPart} from '../../packages/proof-tools/proofs';
-import {inspectToken, TOKEN_EXAMPLES, TOKEN_RULES} from '../../packages/proof-tools/tokens';
+import {askSdk, conditionsOf, GALLERY} from 'proof-tools/conditions';
+import {inspectProof, PROOF_EXAMPLE, type ProofPart} from 'proof-tools/proofs';
+import {inspectToken, TOKEN_EXAMPLES, TOKEN_RULES} from 'proof-tools/tokens';
 
 /** The results of the condition builder for its example. */
 async function conditionExample() {

@@ -9,5 +9,7 @@ export default function toolsPlugin(): Plugin {
     async contentLoaded({actions}) {
       await actions.createData('examples.json', JSON.stringify(await makeExamples()));
     },
+    // The SDK tries to load Node's "crypto", and does without it.
+    configureWebpack: () => ({resolve: {fallback: {crypto: false}}}),
   };
 }

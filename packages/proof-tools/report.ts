@@ -1,4 +1,4 @@
-import type {ErrorCode} from '../network/src/rules';
+import type {ErrorCode} from 'lit-local-network/rules';
 
 /** A mistake in a paste, or something worth a second look. */
 export interface Finding {

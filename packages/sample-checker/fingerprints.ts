@@ -1,10 +1,15 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import {globSync} from 'tinyglobby';
 
 const ROOT = path.join(__dirname, '../..');
+
+const {resolve} = createRequire(__filename);
+
+const NETWORK_PACKAGE = resolve('lit-local-network/package.json');
 
 /** Declarations that the compiler reads by their paths: no module imports them. */
 export const DECLARATIONS = {
@@ -41,17 +46,25 @@ const DECIDED_BY: Readonly<
     packages: ['esbuild', 'happy-dom', 'ethers', 'siwe'],
   },
   network: {
-    code: ['../network/src/cli.ts', '../network/src/actions/sandbox.cjs'],
+    code: [resolve('lit-local-network/cli'), resolve('lit-local-network/action-sandbox')],
     // Names its packages with exact versions.
-    files: () => [path.join(__dirname, '../network/package.json')],
+    files: () => [NETWORK_PACKAGE],
   },
 };
+
+/** Files of the network's entry points by their names; packages apart from it count by their versions. */
+function networkEntries(): Record<string, string> {
+  const {exports} = JSON.parse(readFileSync(NETWORK_PACKAGE, 'utf8')) as {exports: object};
+  const names = Object.keys(exports).map((entry) => path.posix.join('lit-local-network', entry));
+  return Object.fromEntries(names.map((name) => [name, resolve(name)]));
+}
 
 /** Bundles the code that decides a kind of result. Comments and formatting are left out, and decide nothing. */
 export function decidingCode(kind: Kind): {files: string[]; text: string} {
   const {metafile, outputFiles} = buildSync({
-    entryPoints: DECIDED_BY[kind].code.map((file) => path.join(__dirname, file)),
+    entryPoints: DECIDED_BY[kind].code.map((file) => path.resolve(__dirname, file)),
     absWorkingDir: ROOT,
+    alias: networkEntries(),
     outdir: ROOT,
     bundle: true,
     legalComments: 'none',

@@ -9,6 +9,12 @@ import {findPages, namedPages, parsePages, readerPages} from './pages';
 import {inAll, openRecords, type Differences} from './records';
 import {summaryOf, wrongShares, type VersionSummary} from './summary';
 
+export type {Outcome} from './check-pages';
+export type {Hover} from './compiler/hovers';
+export {findPages, namedPages} from './pages';
+export {unwrittenNote} from './records';
+export {textOf} from './sample';
+
 export interface CheckReport extends PagesReport {
   versions: VersionSummary[];
   /** From what is written down; its files only count where all pages were checked. */

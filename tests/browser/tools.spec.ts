@@ -2,7 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import EXAMPLE from '../../packages/proof-tools/proofs/example.json';
+import EXAMPLE from 'proof-tools/proofs/example.json';
 import {findAxeViolations} from '../support/axe';
 import {collectRequests, isScript} from '../support/intercept';
 import {open, test} from '../support/open';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {createWallet, type TestWallet} from '../../packages/network/src/services/wallet';
+import {createWallet, type TestWallet} from 'lit-local-network/wallet';
 import type {LocalNetwork} from './local-network';
 
 /** The wallet of a browser, as pages see it and as its user does. */

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createInterface} from 'node:readline';
 import {test as base} from '@playwright/test';
 import {ethers} from 'ethers';
-import type {NetworkAddresses} from '../../packages/network/src/network';
+import type {NetworkAddresses} from 'lit-local-network';
 
 /** A running network, which apps reach as those of readers do. */
 export interface LocalNetwork extends NetworkAddresses {

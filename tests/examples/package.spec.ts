@@ -7,7 +7,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {packNetwork} from '../../features/local-network/pack';
-import type {NetworkAddresses} from '../../packages/network/src/network';
+import type {NetworkAddresses} from 'lit-local-network';
 import {serve} from './apps';
 import {firstLine} from './local-network';
 

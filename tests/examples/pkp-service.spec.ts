@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ethers} from 'ethers';
-import {ADDRESSES} from '../../packages/network/src/chain/addresses';
+import {ADDRESSES} from 'lit-local-network/addresses';
 import {runTests} from './apps';
 import {expect, firstLine, test, type LocalNetwork} from './local-network';
 

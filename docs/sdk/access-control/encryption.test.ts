@@ -1,6 +1,6 @@
 import {afterAll, expect, it} from 'vitest';
-import {startNetwork} from '../../../packages/network/src/network';
-import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
+import {startNetwork} from 'lit-local-network';
+import {samplesIn} from 'sample-checker/testing/page-samples';
 
 const V3 = 'docs/sdk/access-control/encryption.mdx';
 const V2 = 'versioned_docs/version-2.0/sdk/explanation/encryption.mdx';

@@ -3,15 +3,15 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test, vi} from 'vitest';
-import {runCommand} from '../../../packages/network/src/actions/command';
+import {runCommand} from 'lit-local-network/action-command';
 import {
   actionIn,
   NO_COUNTS,
   signedTexts,
   type ActionInput,
   type ActionRun,
-} from '../../../packages/sample-checker/testing/try-action';
-import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
+} from 'sample-checker/testing/try-action';
+import {samplesIn} from 'sample-checker/testing/page-samples';
 
 const V2 = 'versioned_docs/version-2.0/LitActions/workingWithActions';
 const HERE = 'docs/sdk/serverless-signing';

@@ -1,12 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {samplesIn} from '../../../packages/sample-checker/testing/page-samples';
-import {
-  actionIn,
-  NO_COUNTS,
-  signedTexts,
-} from '../../../packages/sample-checker/testing/try-action';
+import {samplesIn} from 'sample-checker/testing/page-samples';
+import {actionIn, NO_COUNTS, signedTexts} from 'sample-checker/testing/try-action';
 
 const caller = '0x50e2dac5e78B5905CB09495547452cEE64426db2';
 const text = (order: number) =>

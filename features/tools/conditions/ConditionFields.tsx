@@ -16,7 +16,7 @@ import {
   formatUnits,
   type JsonObject,
   parseUnits,
-} from '../../../packages/proof-tools/conditions';
+} from 'proof-tools/conditions';
 import styles from '../styles.lazy.module.css';
 
 interface ValueProps {

@@ -13,7 +13,7 @@ import {
   resourceIds,
   sampleWith,
   unify,
-} from '../../../packages/proof-tools/conditions';
+} from 'proof-tools/conditions';
 import {PasteField} from '../PasteField';
 import {Findings} from '../Findings';
 import {Results} from '../Results';

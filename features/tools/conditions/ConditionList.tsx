@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {DocsVersion} from '../../../site/versions';
-import {isGroup, isOperator, type Item, own} from '../../../packages/proof-tools/conditions';
+import {isGroup, isOperator, type Item, own} from 'proof-tools/conditions';
 import {ConditionFields} from './ConditionFields';
 import {templateOf} from './fields.shared';
 import styles from '../styles.lazy.module.css';

@@ -13,7 +13,7 @@ import {
   type JsonObject,
   leavesOf,
   own,
-} from '../../../packages/proof-tools/conditions';
+} from 'proof-tools/conditions';
 
 /** A field of a condition in the form. */
 export interface Field {

@@ -1,5 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {inspectProof, PROOF_EXAMPLE, readOrSay} from '../../../packages/proof-tools/proofs';
+import {inspectProof, PROOF_EXAMPLE, readOrSay} from 'proof-tools/proofs';
 import {PasteField} from '../PasteField';
 import {ReportView} from '../ReportView';
 import styles from '../styles.lazy.module.css';

@@ -1,6 +1,6 @@
 import RESULTS from '@generated/tools/default/examples.json';
 import {useCallback, useState, type ReactNode} from 'react';
-import {inspectToken, messageOf, TOKEN_EXAMPLES} from '../../../packages/proof-tools/tokens';
+import {inspectToken, messageOf, TOKEN_EXAMPLES} from 'proof-tools/tokens';
 import {PasteField} from '../PasteField';
 import {ReportView} from '../ReportView';
 import styles from '../styles.lazy.module.css';

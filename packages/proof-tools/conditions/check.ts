@@ -24,7 +24,7 @@ import {
   type Shape,
   SOLANA_METHODS,
   USER_ADDRESS,
-} from '../../network/src/rules';
+} from 'lit-local-network/rules';
 import {isObject, type JsonObject, own, short} from '../json';
 import {errorsFirst, type Finding, type Reporter, reporterAt} from '../report';
 import {isEvmAddress, withChecksum} from './addresses';

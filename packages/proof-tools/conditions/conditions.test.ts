@@ -5,7 +5,7 @@ import {releaseOf} from '../../sdk-facts/release';
 import {type JsonObject, Unreadable} from '../json';
 import {checkConditions} from './check';
 import GALLERY from './gallery.json';
-import {CONDITION_FIELDS, type ConditionField} from '../../network/src/rules';
+import {CONDITION_FIELDS, type ConditionField} from 'lit-local-network/rules';
 import {type Conditions, conditionsOf, type Item, leavesOf, readConditions} from './model';
 import {askSdk} from './sdk';
 import {formatUnits, parseUnits} from './units';

@@ -6,7 +6,7 @@ export {
   FAMILIES,
   type Family,
   isContractType,
-} from '../../network/src/rules';
+} from 'lit-local-network/rules';
 export {isObject, type JsonObject, own, readOrSay} from '../json';
 export {checkConditions} from './check';
 export {default as GALLERY} from './gallery.json';

@@ -5,7 +5,7 @@ import {
   type Family,
   FAMILY_OF_FIELD,
   familyByFields,
-} from '../../network/src/rules';
+} from 'lit-local-network/rules';
 import {isObject, type JsonObject, own, parseJson, Unreadable} from '../json';
 
 /** A condition, an operator or a group, as it was pasted and not yet checked. */

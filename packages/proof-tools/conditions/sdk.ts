@@ -6,7 +6,7 @@ import {
   humanizeAccessControlConditions,
 } from '@lit-protocol/access-control-conditions';
 import {bytesToHex} from '@noble/hashes/utils';
-import type {ConditionField} from '../../network/src/rules';
+import type {ConditionField} from 'lit-local-network/rules';
 import {type JsonObject, own} from '../json';
 import {type Conditions, isGroup, type Item} from './model';
 

@@ -1,4 +1,4 @@
-import {AUTH_SIG_SHAPE, NodeError} from '../../network/src/rules';
+import {AUTH_SIG_SHAPE, NodeError} from 'lit-local-network/rules';
 import {
   attenuationsOf,
   type AuthSig,
@@ -8,7 +8,7 @@ import {
   checkTimes,
   hostOf,
   readSession,
-} from '../../network/src/rules/proof-checks';
+} from 'lit-local-network/proof-checks';
 import {
   checkLength,
   decodeBase64,

@@ -1,6 +1,6 @@
 import {bls12_381 as bls} from '@noble/curves/bls12-381';
 import {hexToBytes, utf8ToBytes} from '@noble/hashes/utils';
-import {CONDITION_FIELDS} from '../../network/src/rules';
+import {CONDITION_FIELDS} from 'lit-local-network/rules';
 import {conditionsOf, unify} from '../conditions/model';
 import type {Release} from '../conditions/sample';
 import {askSdk} from '../conditions/sdk';

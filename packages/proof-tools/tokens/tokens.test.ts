@@ -1,7 +1,7 @@
 import {bls12_381} from '@noble/curves/bls12-381';
 import {beforeAll, expect, it} from 'vitest';
 import {DOCS_VERSIONS, type DocsVersion} from '../../../site/versions';
-import {requireSdk} from '../../network/src/testing/sdk';
+import {requireSdk} from 'lit-local-network/testing';
 import EXAMPLES from './examples.json';
 import {inspectToken} from './inspect';
 

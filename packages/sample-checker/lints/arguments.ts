@@ -1,6 +1,6 @@
 import leven from 'leven';
 import ts from 'typescript';
-import {CONDITION_FIELDS} from '../../network/src/rules';
+import {CONDITION_FIELDS} from 'lit-local-network/rules';
 import type {Lint} from './lint';
 
 /** An argument of a call, and the type that the function wants in its place. */

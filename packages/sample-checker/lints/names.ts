@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {chainsOf, COMPARATORS, CONTRACT_TYPES, FAMILIES, OPERATORS} from '../../network/src/rules';
+import {chainsOf, COMPARATORS, CONTRACT_TYPES, FAMILIES, OPERATORS} from 'lit-local-network/rules';
 import type {Sdk} from '../../sdk-release/sdk';
 import type {Lint, LintContext} from './lint';
 

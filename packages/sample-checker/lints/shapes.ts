@@ -12,7 +12,7 @@ import {
   isPlaceholder,
   OPERATORS,
   type Shape,
-} from '../../network/src/rules';
+} from 'lit-local-network/rules';
 import type {Lint, LintContext} from './lint';
 
 type Parts = ReadonlyMap<string, ts.ObjectLiteralElementLike>;

@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 import type {DocsVersion} from '../../../site/versions';
-import {litGlobals, platformGlobals} from '../../network/src/actions/globals.cjs';
+import {litGlobals, platformGlobals} from 'lit-local-network/action-globals';
 
 type Params = Readonly<Record<string, unknown>>;
 

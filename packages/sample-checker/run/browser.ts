@@ -1,7 +1,7 @@
 import {pathToFileURL} from 'node:url';
 import vm from 'node:vm';
 import type {Window} from 'happy-dom';
-import type {NetworkAddresses} from '../../network/src/network';
+import type {NetworkAddresses} from 'lit-local-network';
 
 /** Address of the page that a sample runs in. */
 const PAGE = 'http://localhost:3000/';
@@ -40,7 +40,7 @@ export async function beBrowser(
 ): Promise<void> {
   const {Window: Page} = (await import(pathToFileURL(dom).href)) as {Window: typeof Window};
   // Only here: its ethers takes half a second to load.
-  const {createWallet} = await import('../../network/src/services/wallet');
+  const {createWallet} = await import('lit-local-network/wallet');
   define(globalThis, 'ethereum', createWallet({accounts, rpcUrl: rpc}));
   await loadPackages();
   const page = new Page({url: PAGE});

@@ -1,11 +1,11 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import path from 'node:path';
+import {createRequire} from 'node:module';
 import {createInterface} from 'node:readline';
-import type {NetworkAddresses} from '../../network/src/network';
+import type {NetworkAddresses} from 'lit-local-network';
 
 /** The program that starts a network. */
-const NETWORK_COMMAND = path.join(__dirname, '../../network/src/cli.ts');
+const NETWORK_COMMAND = createRequire(__filename).resolve('lit-local-network/cli');
 
 /** A local network in a process of its own. */
 export interface StartedNetwork extends NetworkAddresses {

@@ -1,7 +1,7 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a global of samples, not of this project
 /// <reference path="../ambient/local-network.d.ts" />
-import type {NetworkAddresses} from '../../network/src/network';
-import {TOKENS} from '../../network/src/chain/addresses';
+import type {NetworkAddresses} from 'lit-local-network';
+import {TOKENS} from 'lit-local-network/addresses';
 
 /** `mint(address,uint256)`, and with the id before the amount `mint(address,uint256,uint256)`. */
 const MINT = '0x40c10f19';
@@ -31,7 +31,7 @@ export function networkApi({rpc, relay, control, accounts}: NetworkAddresses): t
     chain,
     async authSig({privateKey}) {
       // ethers and siwe take 0.5 s to load, and few samples need them.
-      const {signAuthSig} = await import('../../network/src/services/auth-sig');
+      const {signAuthSig} = await import('lit-local-network/auth-sig');
       return signAuthSig(privateKey);
     },
     async mint(kind, contract, owner, amountOrId) {

@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import {syncBuiltinESMExports} from 'node:module';
 import {urlToHttpOptions} from 'node:url';
-import type {ClientOptions, NetworkAddresses} from '../../network/src/network';
+import type {ClientOptions, NetworkAddresses} from 'lit-local-network';
 
 /** Says where on this machine an address of the real network is. */
 export type ToLocal = (url: URL) => URL | undefined;

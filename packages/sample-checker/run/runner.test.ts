@@ -8,7 +8,7 @@ import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {DOCS_VERSIONS, type DocsVersion} from '../../../site/versions';
 import {SDKS} from '../testing/check-texts';
-import type {ClientOptions} from '../../network/src/network';
+import type {ClientOptions} from 'lit-local-network';
 import type {RunPlan} from './plan';
 import {startRunner, type Runner} from './runner';
 

@@ -1,5 +1,5 @@
 import type {DocsVersion} from '../../../site/versions';
-import type {NetworkAddresses} from '../../network/src/network';
+import type {NetworkAddresses} from 'lit-local-network';
 import type {RunPlan} from './plan';
 
 // Between runner.ts and the processes that it starts, which worker.ts is the program of.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {inspect} from 'node:util';
 import vm from 'node:vm';
-import type {NetworkAddresses} from '../../network/src/network';
+import type {NetworkAddresses} from 'lit-local-network';
 import {callText, createSandbox} from './action';
 import {beBrowser} from './browser';
 import {blockNetwork} from './network';

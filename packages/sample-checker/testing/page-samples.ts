@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DOCS_VERSIONS, VERSIONS, type DocsVersion} from '../../../site/versions';
-import type {NetworkAddresses} from '../../network/src/network';
+import type {NetworkAddresses} from 'lit-local-network';
 import {contentOf} from '../fences';
 import {relativeImports} from '../imports';
 import {findPages} from '../pages';

@@ -1,4 +1,4 @@
-import DIFFERENCES from '../../network/differences.json';
+import DIFFERENCES from 'lit-local-network/differences.json';
 import {code, parseInline, rowsOf, type FactTable} from '../fact-table';
 import type {Release} from '../release';
 import {readFaultOutcomes} from './errors';

@@ -1,8 +1,8 @@
 /* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-argument --
    The calls are wrong on purpose: the SDK's types forbid them. */
 import {ethers} from 'ethers';
-import type {FAULTS} from '../../network/src/nodes/faults';
-import {connectClient, isAddress, requireSdk, type Sdk} from '../../network/src/testing/sdk';
+import type {FAULTS} from 'lit-local-network/faults';
+import {connectClient, isAddress, requireSdk, type Sdk} from 'lit-local-network/testing';
 import {describeThrown, RESOURCE, type Stage} from './stage';
 
 /** How many nodes have a fault: one, one more than the release can do without, or all. */

@@ -1,10 +1,10 @@
 /* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-argument --
    The calls are wrong on purpose: the SDK's types forbid them. */
 import {ethers} from 'ethers';
-import {TOKENS} from '../../network/src/chain/addresses';
-import type {Fault} from '../../network/src/nodes/faults';
-import type {AuthSig} from '../../network/src/rules/proof-checks';
-import {isAddress, signIn, signSessions} from '../../network/src/testing/sdk';
+import {TOKENS} from 'lit-local-network/addresses';
+import type {Fault} from 'lit-local-network/faults';
+import type {AuthSig} from 'lit-local-network/proof-checks';
+import {isAddress, signIn, signSessions} from 'lit-local-network/testing';
 import {RESOURCE, sha256, type NetworkName, type Provocations, type Stage} from './stage';
 
 const chain = 'ethereum';

@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return --
    The calls are wrong on purpose: the SDK's types forbid them. */
 import {ethers} from 'ethers';
-import {isAddress} from '../../network/src/testing/sdk';
+import {isAddress} from 'lit-local-network/testing';
 import {RESOURCE, type Provocations, type Stage} from './stage';
 
 const chain = 'ethereum';

@@ -1,14 +1,14 @@
 import {createHash} from 'node:crypto';
 import {ethers} from 'ethers';
-import {type ClientOptions, type Network, startNetwork} from '../../network/src/network';
-import type {AuthSig} from '../../network/src/rules/proof-checks';
+import {type ClientOptions, type Network, startNetwork} from 'lit-local-network';
+import type {AuthSig} from 'lit-local-network/proof-checks';
 import {
   connectClient,
   connectContracts,
   requireSdk,
   type Sdk,
   signIn,
-} from '../../network/src/testing/sdk';
+} from 'lit-local-network/testing';
 import type {DocsVersion} from '../../../site/versions';
 import {releaseOf} from '../release';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {samplesIn} from '../../../../packages/sample-checker/testing/page-samples';
-import {browserWithWallets} from '../../../../packages/sample-checker/testing/wallets';
+import {samplesIn} from 'sample-checker/testing/page-samples';
+import {browserWithWallets} from 'sample-checker/testing/wallets';
 
 test.each([
   {

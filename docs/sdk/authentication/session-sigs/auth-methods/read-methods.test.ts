@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {samplesIn} from '../../../../../packages/sample-checker/testing/page-samples';
+import {samplesIn} from 'sample-checker/testing/page-samples';
 
 test.each([
   ['docs/sdk/authentication/session-sigs/auth-methods/add-remove-auth-methods.mdx'],

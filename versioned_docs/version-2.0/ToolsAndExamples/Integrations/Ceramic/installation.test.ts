@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {samplesIn} from '../../../../../packages/sample-checker/testing/page-samples';
+import {samplesIn} from 'sample-checker/testing/page-samples';
 
 const run = samplesIn(
   'versioned_docs/version-2.0/ToolsAndExamples/Integrations/Ceramic/installation.mdx',
