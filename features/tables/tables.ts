@@ -4,19 +4,18 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {copyButton} from '../../lib/node/copy-button';
 
-/** Names of so many characters do not break: in tables of up to three columns, in wider ones, and in lists of errors. */
-const WHOLE = {few: 20, many: 12, error: 25};
+/** Names of so many characters stay whole: in tables of up to three columns, and in wider ones. */
+const WHOLE = {few: 24, many: 12};
 const FEW = 3;
-
-/** So many characters of a longer name in a table stay together. */
-const TOGETHER = 10;
 
 /** A cell of the last column with more characters holds a sentence. */
 const PROSE = 36;
 
-/** After the marks that join names, before the capitals within them, and after each 20 hexadecimal digits. */
-const BREAK =
-  /(?<=[./_:,(@-])(?=[^\s./_:,()@-])|(?<=[a-z\d])(?<!0x[\da-fA-F]*)(?=[A-Z])|(?<=0x(?:[\da-fA-F]{20})+)(?=[\da-fA-F])/;
+/** After the marks that join names, and after each 20 hexadecimal digits. */
+const BETWEEN_NAMES = /(?<=[./_:(,])(?=[^\s./_:(),])|(?<=0x(?:[\da-fA-F]{20})+)(?=[\da-fA-F])/;
+
+/** After the longer words of a name, so that `AuthSig` stays together. */
+const WITHIN_NAME = /(?<=[a-z\d]{4})(?=[A-Z])/;
 
 /** Tables whose rows are laid out as lists lose their roles in browsers, unless they are written. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -27,25 +26,15 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/**
- * Lets code break at sensible places.
- *
- * @param most characters that stay together, even if code may break among them
- */
-function breakCode(code: Element, most: number): void {
+/** Lets code break at sensible places: between names, and between the words of one that is longer than `whole`. */
+function breakCode(code: Element, whole: number): void {
   code.children = code.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'text') {
       return [child];
     }
-    const pieces: string[] = [];
-    for (const piece of child.value.split(BREAK)) {
-      const last = pieces.at(-1);
-      if (last !== undefined && last.length + piece.length <= most) {
-        pieces[pieces.length - 1] = last + piece;
-      } else {
-        pieces.push(piece);
-      }
-    }
+    const pieces = child.value
+      .split(BETWEEN_NAMES)
+      .flatMap((name) => (name.length > whole ? name.split(WITHIN_NAME) : name));
     return pieces.flatMap((value, index) => {
       const text = {type: 'text' as const, value};
       return index > 0 ? [h('wbr'), text] : [text];
@@ -103,7 +92,7 @@ export function arrangeTable(table: Element): Element {
       if (last && toString(last).length > PROSE) box = 'div.table.table-prose';
     } else if (element.tagName === 'code' && toString(element).length > whole) {
       element.properties.className = ['long'];
-      breakCode(element, TOGETHER);
+      breakCode(element, whole);
     }
   });
   // Styles estimate the height of rows that are not laid out yet.
@@ -156,19 +145,15 @@ export const foldMark = (name: string): Element => h('summary', {ariaLabel: name
 export function errorList(entries: readonly ErrorEntry[]): Element {
   const labelled = (label: string, content: ElementContent[]): Element =>
     h('dd', [h('b', `${label} `), ...content]);
-  return h(
+  const list = h(
     'dl.errors',
     {dataRows: entries.length},
     entries.map(({anchor, seen, meaning, cause, fix, groups}) => {
       const name = toString({type: 'root', children: seen});
-      const shown = h('span', seen);
-      visit(shown, {tagName: 'code'}, (code: Element) => {
-        if (toString(code).length > WHOLE.error) breakCode(code, WHOLE.error);
-      });
       return h('div', {dataGroups: groups}, [
         h('dt', [
           h('a.hash-link', {id: anchor, href: `#${anchor}`, ariaLabel: `Link to ${name}`}),
-          shown,
+          h('span', seen),
           hasCode(seen) ? copyButton('Copy message') : undefined,
         ]),
         meaning ? h('dd.meaning', h('details', [foldMark('More'), ...meaning])) : undefined,
@@ -177,4 +162,8 @@ export function errorList(entries: readonly ErrorEntry[]): Element {
       ]);
     }),
   );
+  visit(list, {tagName: 'code'}, (code: Element) => {
+    if (toString(code).length > WHOLE.few) breakCode(code, WHOLE.few);
+  });
+  return list;
 }

@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {open, test} from '../support/open';
 import {copied} from '../support/storage';
+import {showAll} from '../support/styles';
 
 const CHANGES = '/v3/migration/changes';
 const CHAINS = '/v3/resources/supported-chains';
@@ -102,7 +103,8 @@ test('errors are rows of cause and fix, without a layout out of sight', async ({
     all.map((row) => row.getBoundingClientRect().height).sort((a, b) => a - b),
   );
   expect(heights[0]).toBeGreaterThanOrEqual(44);
-  expect(heights[heights.length >> 1]).toBeLessThanOrEqual(64);
+  // Three lines.
+  expect(heights[heights.length >> 1]).toBeLessThanOrEqual(80);
 
   const row = rows.filter({has: page.getByText('NodeNotAuthorized', {exact: true})}).first();
   const cause = (await row.locator('dd', {hasText: 'Cause'}).boundingBox())!;
@@ -129,3 +131,50 @@ test('an error has an address, and its message can be copied', async ({page}) =>
   await expect(error.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await copied(page)).toBe('isEIP55Address is not a function');
 });
+
+/** Lines of text in a list of errors that a button or an anchor stands on. */
+const covered = (page: Page) =>
+  page.locator('.errors > div').evaluateAll((rows) => {
+    const texts = document.createRange();
+    return rows.flatMap((row) => {
+      const controls = [...row.querySelectorAll('dt > :is(button, .hash-link)')].map((control) =>
+        control.getBoundingClientRect(),
+      );
+      return [...row.querySelectorAll('dt > span, dd:not(.meaning)')].flatMap((part) => {
+        texts.selectNodeContents(part);
+        return [...texts.getClientRects()]
+          .filter((line) =>
+            controls.some(
+              (control) =>
+                control.left < line.right &&
+                line.left < control.right &&
+                control.top < line.bottom &&
+                line.top < control.bottom,
+            ),
+          )
+          .map(() => part.textContent);
+      });
+    });
+  });
+
+for (const width of [360, 768, 1280]) {
+  test(`the buttons of errors leave their text alone at ${width} px`, async ({browser}, info) => {
+    const isPhone = width < 1000;
+    const context = await browser.newContext({
+      baseURL: info.project.use.baseURL,
+      viewport: {width, height: 900},
+      hasTouch: isPhone,
+      isMobile: isPhone,
+    });
+    const page = await context.newPage();
+    for (const route of ['/v3/sdk/tests', '/v3/sdk/access-control/encryption']) {
+      await open(page, route);
+      await showAll(page);
+      const row = page.locator('.errors > div', {has: page.locator('dt > button')}).first();
+      await (isPhone ? row.locator('dt > span').tap() : row.hover());
+      await expect(row.locator('button').first()).toHaveCSS('opacity', '1');
+      expect(await covered(page)).toEqual([]);
+    }
+    await context.close();
+  });
+}
