@@ -28,6 +28,7 @@ import tabs from './features/tabs/plugin';
 import tools from './features/tools/plugin';
 import {exitOnSiteError} from './lib/node/site-error';
 import {readEnvironment} from './lib/node/environment';
+import {counterpartPairs} from './lib/node/routes';
 import {identity} from './site/identity';
 import {navigation} from './site/navigation';
 import {pageTemplate} from './pipeline/page-template';
@@ -75,7 +76,7 @@ const config: Config = {
   // features/base-url-banner/plugin.ts shows it on every page, not on the home page alone.
   baseUrlIssueBanner: false,
   ssrTemplate: pageTemplate,
-  customFields: {feedbackUrl: environment.FEEDBACK_URL},
+  customFields: {feedbackUrl: environment.FEEDBACK_URL, counterparts: counterpartPairs()},
   future: {v4: true, faster: true},
 
   themes: [

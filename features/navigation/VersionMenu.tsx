@@ -1,6 +1,7 @@
 // Replaces the stock part, which looks for the page of another version by its doc id: here the same subject has other
-// ids (site/routes.json names the counterparts). Where there is none, the menu says that it leads to the start. It also
-// says what each version is, and stands on docs pages only.
+// ids (site/routes.json names the counterparts). It also says what each version is, or that it has no such page. Outside
+// of the docs it names the version that readers chose last.
+import {useLocation} from '@docusaurus/router';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -8,12 +9,24 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {setMissing, useOpenPage} from '@site/features/navigation/OpenPage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {setMissing} from '@site/features/navigation/MissingPage';
 import {routeOf, VERSIONS, versionNamed} from '@site/site/versions';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
+
+/** Finds the pages of other versions about the subject of the open one, by the start of their address. */
+function useCounterpart(): (start: string) => string | undefined {
+  const {pathname} = useLocation();
+  const own = pathname.slice(useBaseUrl('/').length - 1);
+  const {counterparts} = useDocusaurusContext().siteConfig.customFields as {
+    counterparts: readonly (readonly string[])[];
+  };
+  const pages = counterparts.filter((pair) => pair.includes(own)).flat();
+  return (start) => (own.startsWith(start) ? own : pages.find((page) => page.startsWith(start)));
+}
 
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
@@ -23,37 +36,39 @@ export default function DocsVersionDropdownNavbarItem({
   versions: _configured,
   ...props
 }: Props): ReactNode {
-  const {activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId);
+  const {activeVersion} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const [displayed] = useDocsVersionCandidates(docsPluginId);
-  const {title, counterparts} = useOpenPage();
-  const versions = useVersions(docsPluginId);
+  const counterpart = useCounterpart();
   const baseUrl = useBaseUrl('/');
 
   const itemOf = (version: GlobalVersion) => {
     const key = versionNamed(version.name);
-    const to = counterparts[key]?.path ?? alternateDocVersions[version.name]?.path;
-    const leadsToStart = to === undefined;
     const start = routeOf(key);
-    const label = leadsToStart ? `${version.label} (start, no such page)` : version.label;
+    const to = counterpart(start);
+    const isMissing = activeVersion !== undefined && to === undefined;
     return {
-      html: `${label}<small>${VERSIONS[key].about}</small>`,
+      html: `${version.label}<small>${isMissing ? `opens the ${key} overview` : VERSIONS[key].about}</small>`,
       to: to ?? start,
-      isActive: () => version === activeVersion,
+      isActive: () => version.name === displayed.name,
       onClick: () => {
         savePreferredVersionName(version.name);
-        setMissing(leadsToStart && title ? {title, landsOn: baseUrl + start.slice(1)} : undefined);
+        const title = document.querySelector('h1')?.textContent;
+        setMissing(isMissing && title ? {title, landsOn: baseUrl + start.slice(1)} : undefined);
       },
     };
   };
-  // Other pages belong to no version, and the home page has a choice of its own.
-  return activeVersion ? (
+  return (
     <DropdownNavbarItem
       {...props}
       label={props.mobile ? 'Versions' : displayed.label}
       aria-label={props.mobile ? undefined : `Version: ${displayed.label}`}
       to={props.mobile ? undefined : itemOf(displayed).to}
-      items={[...dropdownItemsBefore, ...versions.map(itemOf), ...dropdownItemsAfter]}
+      items={[
+        ...dropdownItemsBefore,
+        ...useVersions(docsPluginId).map(itemOf),
+        ...dropdownItemsAfter,
+      ]}
     />
-  ) : null;
+  );
 }

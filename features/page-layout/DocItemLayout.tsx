@@ -2,7 +2,7 @@
 // and tags are never shown here, and its foot only leads to the neighbours in the sidebar.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {MissingPage} from '@site/features/navigation/OpenPage';
+import {MissingPage} from '@site/features/navigation/MissingPage';
 import {PageSource} from '@site/features/page-actions/PageActions';
 import {PageFoot} from '@site/features/page-foot/PageFoot';
 import type {Props} from '@theme/DocItem/Layout';

@@ -1,12 +1,10 @@
-// Wrapped: all search buttons of a page share one search box, the navbar knows the page that is open, and each page says
-// where its Markdown is.
+// Wrapped: all search buttons of a page share one search box, and each page says where its Markdown is.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {twinAddress} from '@site/lib/any/twin-address';
 import LayoutProvider from '@theme-original/Layout/Provider';
 import type {Props} from '@theme/Layout/Provider';
 import {SearchBoxProvider} from '@site/features/search/ui/SearchBoxProvider';
-import {OpenPageProvider} from '@site/features/navigation/OpenPage';
 import type {ReactNode} from 'react';
 
 export default function SiteLayoutProvider({children}: Props): ReactNode {
@@ -19,9 +17,7 @@ export default function SiteLayoutProvider({children}: Props): ReactNode {
           <link rel="alternate" type="text/markdown" href={twinAddress(pathname)} />
         </Head>
       )}
-      <SearchBoxProvider>
-        <OpenPageProvider>{children}</OpenPageProvider>
-      </SearchBoxProvider>
+      <SearchBoxProvider>{children}</SearchBoxProvider>
     </LayoutProvider>
   );
 }

@@ -53,6 +53,10 @@ export function entryOf(file: string, entries = manifest): ManifestEntry | undef
   return entries.find((entry) => entry.doc === doc && entry.area === place?.area);
 }
 
+/** The older and the newer page of each pair about the same subject. */
+export const counterpartPairs = (): [older: string, newer: string][] =>
+  manifest.flatMap(({path: route, counterpart}) => (counterpart ? [[route, counterpart]] : []));
+
 /** The page of another docs version about the same subject. */
 export interface Counterpart {
   path: string;

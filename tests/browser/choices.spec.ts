@@ -67,10 +67,31 @@ test('the dropdown leads to the same page of the other version for good', async 
   await expect(page.getByText('In v2: Installation').first()).toBeVisible();
   expect(await stored(page, STORAGE_KEYS.docsVersion)).toBe('current');
 
+  // Outside of the docs it leads back to the version that was chosen.
   await open(page, '/support');
-  await expect(dropdown(page)).toHaveCount(0);
+  await expect(shownVersion(page)).toHaveText('v3.x.x');
+  await expect(shownVersion(page)).toHaveAttribute('href', '/v3/');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'}).click();
   await expect(page).toHaveURL('/v3/');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the dropdown names the pages that it leads to', async ({page}) => {
+    const link = (name: RegExp) => dropdown(page).getByRole('link', {name});
+    await page.goto('/v3/sdk/access-control/encryption');
+    await shownVersion(page).hover();
+    await expect(link(/^v2/)).toHaveAttribute('href', '/v2/sdk/explanation/encryption');
+    await expect(link(/^v2/)).toHaveText(/^v2\.x\.x\s*2\.\d+\.\d+, latest release/);
+    await expect(link(/^v3/)).toHaveAttribute('href', '/v3/sdk/access-control/encryption');
+    const button = (await shownVersion(page).boundingBox())!;
+    const menu = (await dropdown(page).getByRole('list').boundingBox())!;
+    expect(menu.y).toBeGreaterThanOrEqual(button.y + button.height);
+    await page.goto('/support');
+    await expect(shownVersion(page)).toHaveText('v2.x.x');
+    await expect(shownVersion(page)).toHaveAttribute('href', '/v2/');
+  });
 });
 
 test('Escape closes the menu, which says where it leads without such a page', async ({page}) => {
@@ -93,7 +114,7 @@ test('Escape closes the menu, which says where it leads without such a page', as
   await expect(menu).toBeVisible();
 
   await shownVersion(page).hover();
-  await dropdown(page).getByRole('link', {name: 'v2.x.x (start, no such page)'}).click();
+  await dropdown(page).getByRole('link', {name: 'v2.x.x opens the v2 overview'}).click();
   await expect(page).toHaveURL('/v2/');
   const notice = page.getByText('v2.x.x has no page “Account Abstraction x Lit MPC”');
   await expect(notice).toBeVisible();
