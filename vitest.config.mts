@@ -10,6 +10,7 @@ const alias = {
   '@site': inProject('.'),
   '@docusaurus/ExecutionEnvironment': `${CORE}/ExecutionEnvironment.js`,
   '@docusaurus/router': `${CORE}/router.js`,
+  '@docusaurus/useIsBrowser': `${CORE}/useIsBrowser.js`,
   '@docusaurus/Link': inProject('./lib/testing/Link.tsx'),
   '@docusaurus/theme-common': inProject('./lib/testing/theme-common.ts'),
 };

@@ -34,17 +34,39 @@ it.each<[value: string | undefined, heard: number, keys: (string | KeyboardEvent
   [undefined, 3, ['e', 'Escape', ' ']],
   ['en/c', 0, [SHORTCUT, 'e', 'n', '/', 'x', 'Backspace', 'c']],
   ['enc', 0, ['/', 'e', 'n', 'c']],
+  ['', 0, [{key: 'K', metaKey: true}]],
   // Not letters of the text.
-  ['e', 2, ['/', 'e', 'Enter', {key: 'Dead', isComposing: true}]],
+  ['e', 3, ['/', 'e', 'Enter', {key: 'c', ctrlKey: true}, {key: 'Dead', isComposing: true}]],
   [undefined, 0, ['/', 'e', 'Escape']],
   [undefined, 0, ['/', 'e', SHORTCUT]],
   // Held down.
   ['', 0, [SHORTCUT, {...SHORTCUT, repeat: true}]],
-  ['', 0, ['/', 'e', 'Escape', '/']],
+  // Shortcuts of others.
+  [undefined, 2, ['k', {...SHORTCUT, shiftKey: true}]],
+  [
+    undefined,
+    2,
+    [
+      {key: '/', ctrlKey: true},
+      {key: '/', altKey: true},
+    ],
+  ],
 ])('is %j, and %i keys are left to the page, after %j', (value, heard, keys) => {
   expect(press(...keys)).toBe(heard);
   expect(text.value).toBe(value);
 });
+
+it.each(['<input>', '<select></select>', '<textarea></textarea>'])(
+  'leaves "/" to %s, and not the other shortcut',
+  (field) => {
+    document.body.innerHTML = field;
+    (document.body.firstElementChild as HTMLElement).focus();
+    expect(press('/')).toBe(1);
+    expect(text.value).toBeUndefined();
+    expect(press(SHORTCUT)).toBe(0);
+    expect(text.value).toBe('');
+  },
+);
 
 it('leaves keys to the input of the open box, but what closes it, and takes the focus back there', () => {
   document.body.innerHTML = '<dialog open><input type="search"></dialog>';

@@ -3,7 +3,7 @@ import globalData from '@generated/globalData';
 import i18n from '@generated/i18n';
 import {createEmbeddedClient} from './embedded.client';
 import type {HostedIndex} from './hosted/hosted.client';
-import {areasOf, type Scope} from './ui/query.shared';
+import {areasOf, type Scope} from './scope.shared';
 import type {SearchClient} from '../../packages/search-engine/types';
 import type {DocsVersion} from '../../site/versions';
 

@@ -1,7 +1,7 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useId, type ReactNode} from 'react';
 import type {Area} from '../../../site/versions';
-import {isArea} from './query.shared';
+import {isArea} from '../scope.shared';
 import {AreaBadge, ResultAnchor} from './Results';
 import styles from './search.lazy.module.css';
 
@@ -16,7 +16,7 @@ interface RecentPage {
 
 const MOST_RECENT = 6;
 
-/** Reads a stored list; what is not as expected is left out. */
+/** Parses a stored list, without invalid entries. */
 export function parsePages(stored: string | null): readonly RecentPage[] {
   try {
     const pages = JSON.parse(stored ?? '[]') as RecentPage[];
@@ -28,7 +28,7 @@ export function parsePages(stored: string | null): readonly RecentPage[] {
   }
 }
 
-/** The results that the reader opened last; they are kept in the reader's browser, where it keeps anything. */
+/** The results that the reader opened last, in the browser's storage. */
 export function useRecentPages() {
   const [stored, slot] = useStorageSlot('search-recent');
   const pages = parsePages(stored);
@@ -42,7 +42,6 @@ export function useRecentPages() {
   };
 }
 
-/** What readers find in the box before they type. */
 export function RecentPages({
   pages,
   clear,
@@ -52,7 +51,7 @@ export function RecentPages({
     pages.length > 0 && (
       <section className={styles.recent}>
         <h2 id={id}>Recent</h2>
-        <ul className={styles.list} aria-labelledby={id}>
+        <ul className={`clean-list ${styles.list}`} aria-labelledby={id}>
           {pages.map(({url, titles, area}) => (
             <li key={url}>
               <ResultAnchor to={url}>
@@ -61,16 +60,18 @@ export function RecentPages({
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          className={styles.choice}
-          onClick={({currentTarget}) => {
-            currentTarget.closest('dialog')!.querySelector<HTMLElement>('[type=search]')!.focus();
-            clear();
-          }}
-        >
-          Clear recent pages
-        </button>
+        <p className={styles.hint}>
+          <button
+            type="button"
+            className={`button ${styles.choice}`}
+            onClick={({currentTarget}) => {
+              currentTarget.closest('dialog')!.querySelector<HTMLElement>('[type=search]')!.focus();
+              clear();
+            }}
+          >
+            Clear recent pages
+          </button>
+        </p>
       </section>
     )
   );

@@ -1,7 +1,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useRef, type ReactNode} from 'react';
 import {MemoryRouter} from 'react-router-dom';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchHit} from '../../../packages/search-engine/types';
 import {groupHits, HITS_AT_A_TIME, moveThroughResults, ResultList} from './Results';
 
@@ -13,15 +13,29 @@ const hit = (url: string): SearchHit => ({
   snippet: [],
 });
 
+const prefetch = vi.fn();
+vi.stubGlobal('docusaurus', {prefetch});
 afterEach(cleanup);
 
-it('the first result is marked, and none of those that more were asked for', () => {
-  const hits = Array.from({length: HITS_AT_A_TIME + 2}, (_, at) => hit(`/v3/${at}`));
-  render(<ResultList hits={hits} isPending={false} onFollow={() => undefined} />, {
-    wrapper: MemoryRouter,
-  });
+it('further results are a list of their own, and the focus goes to the first, whose page is prefetched', () => {
+  const onMore = vi.fn();
+  const list = (count: number, isPending = false) => (
+    <ResultList
+      hits={Array.from({length: count}, (_, at) => hit(`/v3/${at}`))}
+      isPending={isPending}
+      onMore={onMore}
+    />
+  );
+  const {rerender} = render(list(HITS_AT_A_TIME), {wrapper: MemoryRouter});
+  expect(document.body).toBe(document.activeElement);
+  fireEvent.click(screen.getByRole('button'));
+  rerender(list(HITS_AT_A_TIME, true));
+  fireEvent.click(screen.getByRole('button'));
+  expect(onMore).toHaveBeenCalledOnce();
+  rerender(list(HITS_AT_A_TIME + 2));
   expect(screen.getAllByRole('list')).toHaveLength(2);
-  expect([...document.querySelectorAll('[data-first]')]).toEqual([screen.getAllByRole('link')[0]]);
+  expect(document.activeElement).toBe(screen.getAllByRole('link')[HITS_AT_A_TIME]);
+  expect(prefetch.mock.calls).toEqual([[`/v3/${HITS_AT_A_TIME}`]]);
 });
 
 it.each([

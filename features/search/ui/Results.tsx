@@ -1,107 +1,96 @@
 import {groupBy} from '@docusaurus/theme-common';
-import {useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
+import type {ComponentProps, KeyboardEvent, ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import type {Area} from '../../../site/versions';
 import type {SearchHit, TextPart} from '../../../packages/search-engine/types';
-import {FOLLOWED_RESULT} from './focus-followed-result.client';
+import type {Area} from '../../../site/versions';
 import {afterKey, isComposing} from '../keys.shared';
-import {labelOf} from './query.shared';
+import {labelOf} from '../scope.shared';
+import {FOLLOWED_RESULT} from '../focus-followed-result.client';
 import styles from './search.lazy.module.css';
 
-/** How many hits are shown, and how many more each time that more are asked for. */
+/** Number of hits at first, and of those that "Show more results" adds. */
 export const HITS_AT_A_TIME = 20;
 
-/** How long the first result has to stay the first before its page is fetched. */
-const REST_MS = 150;
-
-/** Fetches the code of the page that an address of this site leads to. */
-const prefetchPage = (url: string): void =>
-  void window.docusaurus.prefetch(url.replace(/[?#].*/, ''));
-
-interface ResultAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+interface ResultAnchorProps extends Pick<ComponentProps<'a'>, 'children'> {
   /** Address in this site, with the base URL. */
   to: string;
 }
 
 /**
- * A link that arrow keys lead to. Docusaurus' own would fetch the page of each result that comes into view, with every
- * letter that is typed; this one does when a reader turns to it.
+ * A link for the arrow keys. Docusaurus' own would prefetch the page of each result in view, with every letter that is
+ * typed; this one prefetches when a reader turns to it.
  */
-export function ResultAnchor({to, ...props}: ResultAnchorProps): ReactNode {
+export function ResultAnchor({to, children}: ResultAnchorProps): ReactNode {
   const {pathname, search, hash} = new URL(to, window.location.href);
-  const prefetch = () => prefetchPage(to);
+  const prefetch = () => void window.docusaurus.prefetch(pathname);
   return (
     <Link
-      {...props}
       className={styles.link}
       to={{pathname, search, hash, state: FOLLOWED_RESULT}}
       data-result=""
       onPointerEnter={prefetch}
       onFocus={prefetch}
-    />
+    >
+      {children}
+    </Link>
   );
 }
 
-/** All results in an element, in the order that arrow keys lead through. */
+/** All results in an element, in the order of the arrow keys. */
 export const resultsIn = (container: Element): HTMLAnchorElement[] =>
   Array.from(container.querySelectorAll<HTMLAnchorElement>('[data-result]'));
 
 /**
  * Moves the focus with arrow keys from the input through the results and back; Home and End lead to the first and last
- * result; typing on a result goes on in the input. Results keep real focus, so that whatever a browser does with links
+ * result; typing on a result goes on in the input. Results have real focus, so that everything browsers do with links
  * works: Ctrl or Cmd with Enter, the menu key, copying.
  */
 export function moveThroughResults(
   event: KeyboardEvent<HTMLElement>,
   input: HTMLInputElement,
 ): void {
-  const target = event.target as HTMLElement;
-  const results = resultsIn(event.currentTarget);
-  const at = results.findIndex((result) => result === target);
-  if ((target !== input && at < 0) || isComposing(event.nativeEvent)) {
+  const stops: HTMLElement[] = [input, ...resultsIn(event.currentTarget)];
+  const at = stops.indexOf(event.target as HTMLElement);
+  if (at < 0 || isComposing(event.nativeEvent)) {
     return;
   }
-  const last = results.length - 1;
-  // The place that a key leads to; -1 is the input.
-  const places: Readonly<Record<string, number>> = {
-    ArrowDown: at < last ? at + 1 : -1,
-    ArrowUp: at < 0 ? last : at - 1,
-    ...(at >= 0 && {Home: 0, End: last}),
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: (at + 1) % stops.length,
+    ArrowUp: at - 1,
+    ...(at > 0 && {Home: 1, End: -1}),
   };
   const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
-  const next = ctrlKey || metaKey || altKey || shiftKey ? undefined : places[key];
-  if (next !== undefined) {
+  const target = ctrlKey || metaKey || altKey || shiftKey ? undefined : targets[key];
+  if (target !== undefined) {
     event.preventDefault();
-    (results[next] ?? input).focus();
-  } else if (target !== input && key !== ' ' && afterKey('', event.nativeEvent) !== undefined) {
-    // What is selected in it would be replaced.
+    stops.at(target)!.focus();
+  } else if (at > 0 && key !== ' ' && afterKey('', event.nativeEvent) !== undefined) {
+    // The key would replace a selection.
     input.setSelectionRange(input.value.length, input.value.length);
     input.focus();
   }
 }
 
-/** The docs version or section that a result belongs to. */
+/** The docs version or section of a result. */
 export function AreaBadge({area}: {area: Area}): ReactNode {
   return <span className={styles.badge}>{labelOf(area)}</span>;
 }
 
-/** A text with what was searched for marked. */
 function MarkedText({parts}: {parts: readonly TextPart[]}): ReactNode {
   return parts.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
-/** The text alone. */
+/** The text without marks. */
 export const plainText = (parts: readonly TextPart[]): string =>
   parts.map(({text}) => text).join('');
 
 const isSection = ({url}: SearchHit): boolean => url.includes('#');
 
 /**
- * Puts hits of the same page together, in the order of their best hit; the page itself, where it is a hit, comes before
- * its sections.
+ * Groups hits by page, in the order of their best hit; the page itself, if it is a hit, comes before its sections.
  *
  * @param hits best first
- * @param mostPerPage how many hits of one page to keep
+ * @param mostPerPage limit of the hits of one page
  */
 export function groupHits(hits: readonly SearchHit[], mostPerPage = Infinity): SearchHit[][] {
   const byPage = groupBy(hits, ({url}) => url.split('#', 1)[0]!);
@@ -110,27 +99,10 @@ export function groupHits(hits: readonly SearchHit[], mostPerPage = Infinity): S
   );
 }
 
-interface ResultLinkProps {
-  hit: SearchHit;
-  /** The first one on show, which Enter in the input leads to. */
-  isFirst: boolean;
-  /** It is followed, be it to a new tab or window; the page changes after that. */
-  onFollow: (hit: SearchHit) => void;
-}
-
-/** A hit as a link: where it is, and the sentence that matches. */
-function ResultLink({hit, isFirst, onFollow}: ResultLinkProps): ReactNode {
-  const [title, ...headings] = hit.hierarchy;
-
-  useEffect(() => {
-    if (isFirst) {
-      const timer = setTimeout(() => prefetchPage(hit.url), REST_MS);
-      return () => clearTimeout(timer);
-    }
-  }, [isFirst, hit.url]);
-
+function ResultLink({hit: {url, area, hierarchy, snippet}}: {hit: SearchHit}): ReactNode {
+  const [title, ...headings] = hierarchy;
   return (
-    <ResultAnchor to={hit.url} data-first={isFirst || undefined} onClick={() => onFollow(hit)}>
+    <ResultAnchor to={url}>
       {headings.length > 0 ? (
         <span className={styles.headings}>
           <span className="visually-hidden">{plainText(title!)}: </span>
@@ -145,23 +117,18 @@ function ResultLink({hit, isFirst, onFollow}: ResultLinkProps): ReactNode {
           <MarkedText parts={title!} />
         </span>
       )}
-      <span className="visually-hidden">, {labelOf(hit.area)}</span>
-      {hit.snippet.length > 0 && (
+      <span className="visually-hidden">, {labelOf(area)}</span>
+      {snippet.length > 0 && (
         <span className={styles.snippet}>
-          <MarkedText parts={hit.snippet} />
+          <MarkedText parts={snippet} />
         </span>
       )}
     </ResultAnchor>
   );
 }
 
-interface ResultGroupProps extends Omit<ResultLinkProps, 'hit'> {
-  /** Hits of one page; see groupHits. */
-  hits: readonly SearchHit[];
-}
-
-/** The page, as a link where it is a hit itself, and its sections. */
-function ResultGroup({hits, isFirst, onFollow}: ResultGroupProps): ReactNode {
+/** The hits of one page: its title, as a link if it is a hit itself, and its sections. */
+function ResultGroup({hits}: {hits: readonly SearchHit[]}): ReactNode {
   const first = hits[0]!;
   const sections = hits.filter(isSection);
   return (
@@ -172,18 +139,18 @@ function ResultGroup({hits, isFirst, onFollow}: ResultGroupProps): ReactNode {
             <MarkedText parts={first.hierarchy[0]!} />
           </span>
         ) : (
-          <ResultLink hit={first} isFirst={isFirst} onFollow={onFollow} />
+          <ResultLink hit={first} />
         )}
-        {/* Each link says it, too. */}
-        <span className={styles.area} aria-hidden="true">
+        {/* Each link names it, too. */}
+        <span aria-hidden="true">
           <AreaBadge area={first.area} />
         </span>
       </div>
       {sections.length > 0 && (
-        <ul className={styles.sections}>
+        <ul className={`clean-list ${styles.sections}`}>
           {sections.map((hit) => (
             <li key={hit.id}>
-              <ResultLink hit={hit} isFirst={isFirst && hit === first} onFollow={onFollow} />
+              <ResultLink hit={hit} />
             </li>
           ))}
         </ul>
@@ -192,62 +159,49 @@ function ResultGroup({hits, isFirst, onFollow}: ResultGroupProps): ReactNode {
   );
 }
 
-export interface ResultListProps extends Pick<ResultLinkProps, 'onFollow'> {
-  /** The hits that are there, best first. */
+export interface ResultListProps {
+  /** Best first. */
   hits: readonly SearchHit[];
-  /** Others will take their place, or come in addition. */
+  /** Other or further hits are being loaded. */
   isPending: boolean;
-  /** How many hits of one page to show; all if left out. */
+  /** Limit of the hits of one page; none if left out. */
   mostPerPage?: number;
-  /** Asks for further hits; undefined where there are none to be had. */
+  /** Loads further hits; undefined if there are none. */
   onMore?: () => void;
 }
 
-/** Hits as links, some at a time, with a button for more of them; the focus goes from it to the first one that is new. */
-export function ResultList(props: ResultListProps): ReactNode {
-  const {hits, isPending, mostPerPage, onFollow, onMore} = props;
-  const lists = useRef<HTMLDivElement>(null);
-  const countBefore = useRef(Infinity);
+const focusFirst = (list: HTMLElement | null): void => list?.querySelector('a')?.focus();
 
-  useEffect(() => {
-    if (hits.length > countBefore.current) {
-      resultsIn(lists.current!)[countBefore.current]?.focus();
-      countBefore.current = Infinity;
-    }
-  }, [hits]);
-
-  const loadMore = () => {
-    countBefore.current = hits.length;
-    onMore?.();
-  };
+/** Hits as links, with a button that adds further ones and moves the focus to the first of these. */
+export function ResultList({hits, isPending, mostPerPage, onMore}: ResultListProps): ReactNode {
   return (
     <>
-      <div ref={lists}>
-        {/* Lists of their own: further hits of a page would push down what a reader looks at. */}
-        {Array.from({length: Math.ceil(hits.length / HITS_AT_A_TIME)}, (_, list) => (
-          <ol key={list} className={styles.list} aria-label="Results" aria-busy={isPending}>
-            {groupHits(
-              hits.slice(list * HITS_AT_A_TIME, (list + 1) * HITS_AT_A_TIME),
-              mostPerPage,
-            ).map((ofPage, place) => (
-              // By place: a group of an earlier answer may be of the same page as a new one.
-              <ResultGroup
-                key={place}
-                hits={ofPage}
-                isFirst={list + place === 0}
-                onFollow={onFollow}
-              />
-            ))}
-          </ol>
-        ))}
-      </div>
+      {/* Separate lists: further hits of a page would push down the results in view. */}
+      {Array.from({length: Math.ceil(hits.length / HITS_AT_A_TIME)}, (_, list) => (
+        <ol
+          key={list}
+          ref={list > 0 ? focusFirst : undefined}
+          className={`clean-list ${styles.list}`}
+          aria-label="Results"
+          aria-busy={isPending}
+        >
+          {groupHits(
+            hits.slice(list * HITS_AT_A_TIME, (list + 1) * HITS_AT_A_TIME),
+            mostPerPage,
+          ).map((ofPage, place) => (
+            // By place: a group of an earlier answer may be of the same page as a new one.
+            <ResultGroup key={place} hits={ofPage} />
+          ))}
+        </ol>
+      ))}
       {onMore && (
         <p>
           <button
             type="button"
-            className={styles.choice}
+            className={`button ${styles.choice}`}
             aria-disabled={isPending}
-            onClick={() => !isPending && loadMore()}
+            data-awaited={isPending || undefined}
+            onClick={() => !isPending && onMore()}
           >
             Show more results
           </button>

@@ -11,8 +11,9 @@ export default function SearchBar(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${styles.field} ${styles.button}`}
       aria-busy={isLoading}
+      data-awaited={isLoading || undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={open}

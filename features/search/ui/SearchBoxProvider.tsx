@@ -11,44 +11,42 @@ import {hasStyles} from '../../../lib/browser/load-optional';
 import {PATIENCE_MS} from '../../../lib/browser/stale-release';
 import {useVersion} from '@site/features/navigation/useVersion';
 import {searchText} from '../search-text.client';
-import {NO_ANSWER, recover} from './failure.shared';
-import {useStartScope} from './useStartScope';
-import styles from './SearchBoxProvider.deferred.module.css';
+import {NO_ANSWER, recover} from '../failure.shared';
+import {useStartScope} from '../useStartScope';
 import type {SearchDialog} from './SearchDialog';
 
-/** What a search button needs of the search box. */
+/** The search box as its buttons see it. */
 interface SearchBox {
-  /** It was asked for and is still being loaded. */
+  /** The dialog is requested and has not loaded yet. */
   readonly isLoading: boolean;
   readonly open: () => void;
-  /** Loads the box and the index early, when a reader turns to a button. */
+  /** Preloads the dialog and the index when a reader turns to a button. */
   readonly prepare: () => void;
 }
 
 const NO_BOX: SearchBox = {isLoading: false, open: () => undefined, prepare: () => undefined};
 const SearchBoxContext = createContext(NO_BOX);
 
-/** The search box of the page; without a `SearchBoxProvider` around it, one that does not open. */
+/** The search box of the page; one that does not open without a `SearchBoxProvider` above. */
 export const useSearchBox = (): SearchBox => useContext(SearchBoxContext);
 
 const subscribe = (listener: () => void): (() => void) => searchText().subscribe(listener);
 const readText = (): string | undefined => searchText().value;
 const setText = (text: string | undefined): void => searchText().set(text);
-// Pressed before the application came, the button is pressed again by pipeline/deferred-app.
+// Keeps the text: pipeline/deferred-app replays a press on the button.
 const open = (): void => setText(readText() ?? '');
 const close = (): void => setText(undefined);
 
 async function loadDialog() {
-  const dialog = await import('./SearchDialog');
+  const {prepareSearch, SearchDialog: Dialog} = await import('./SearchDialog');
   if (!hasStyles('--search-styles')) {
     throw new Error('The styles of the search box are missing.');
   }
-  return dialog;
+  return {prepareSearch, Dialog};
 }
 
 /**
- * Holds the one search box of a page, for all its buttons and for the shortcuts. The box and the
- * index are loaded once a reader turns to them.
+ * Provides the one search box of a page to all its buttons. The dialog and the index load once a reader turns to them.
  */
 export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode {
   const version = useVersion();
@@ -62,7 +60,7 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
   const load = () =>
     loadDialog().then((loaded) => {
       loaded.prepareSearch(scope, version);
-      setDialog(() => loaded.SearchDialog);
+      setDialog(() => loaded.Dialog);
       setFailure(undefined);
     });
   const prepare = () => void load().catch(() => undefined);
@@ -88,7 +86,7 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
     }
   }, [isLoading]);
 
-  // The message of a failure goes with the reader's next step.
+  // The reader's next step removes the message of a failure.
   useEffect(() => {
     const dismiss = () => setFailure(undefined);
     const dismissByKey = ({key}: KeyboardEvent) => key === 'Escape' && dismiss();
@@ -104,7 +102,7 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
     <SearchBoxContext value={{isLoading, open, prepare}}>
       {children}
       {failure && !isOpen && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="load-failure">
           Unable to fetch results. {failure}
         </p>
       )}

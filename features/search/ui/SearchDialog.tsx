@@ -1,15 +1,15 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {normaliseQuery, writeSearchAddress, type Scope} from './query.shared';
+import {normaliseQuery, writeSearchAddress} from '../query.shared';
 import {RecentPages, useRecentPages} from './RecentPages';
 import {HITS_AT_A_TIME, plainText} from './Results';
 import styles from './search.lazy.module.css';
 import {SearchView} from './SearchView';
-import {useSearch} from './useSearch';
-import {useStartScope} from './useStartScope';
+import {useSearch} from '../useSearch';
+import {useStartScope} from '../useStartScope';
 
-/** @public The button of the search loads this file alone. */
+// The button of the search loads this file alone.
 export {prepareSearch} from '../search.client';
 
 const MOST_HITS_PER_PAGE = 4;
@@ -20,9 +20,9 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** What the dialog holds. A link that is followed closes it by itself. */
+/** The content of the dialog. */
 function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
-  const [scope, setScope] = useState<Scope>(useStartScope());
+  const [scope, setScope] = useState(useStartScope());
   const {add, ...recent} = useRecentPages();
   const query = normaliseQuery(text);
   const search = useSearch(query, scope, HITS_AT_A_TIME);
@@ -35,12 +35,13 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
         onText={onText}
         scope={scope}
         onScope={setScope}
+        query={query}
         search={search}
         mostPerPage={MOST_HITS_PER_PAGE}
         onEnter={(first) => first.click()}
         onFollow={({url, area, hierarchy}) => add({url, area, titles: hierarchy.map(plainText)})}
         besideInput={
-          <button type="button" className={styles.close} onClick={onClose}>
+          <button type="button" className="clean-btn" onClick={onClose}>
             Close
           </button>
         }
@@ -55,9 +56,9 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
         }
       />
       <div className={styles.foot}>
-        <p className={styles.keys} aria-hidden="true">
+        <div className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
-        </p>
+        </div>
         {query && answer && answer.total > 0 && !failure && (
           <Link to={`/search${writeSearchAddress(answer)}`}>
             {answer.total === 1 ? 'See 1 result' : `See all ${answer.total} results`}
@@ -72,7 +73,7 @@ interface SearchDialogProps extends PanelProps {
   isOpen: boolean;
 }
 
-/** The search box over the page, which neither focus nor pointer nor screen reader reaches meanwhile. */
+/** The modal search box. */
 export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -82,19 +83,13 @@ export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
   useLayoutEffect(() => {
     if (isOpen) {
       const element = dialog.current!;
+      // The search page writes its address as it loses the focus, before this listens.
       element.showModal();
-
-      // A result is followed, or the browser goes back.
-      let {search} = history.location;
-      const endListening = history.listen((location, action) => {
-        // The search page notes in its address what was typed into it.
-        const isNoted = action === 'REPLACE' && location.search !== search;
-        search = location.search;
-        if (!isNoted) {
-          // At once: the new page takes the focus, and cannot while it is out of reach.
-          element.close();
-          close();
-        }
+      // A link is followed, or the browser goes back.
+      const endListening = history.listen(() => {
+        // At once: the new page takes the focus, which it cannot behind an open dialog.
+        element.close();
+        close();
       });
       return () => {
         endListening();
@@ -110,15 +105,15 @@ export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
       ref={dialog}
       className={styles.dialog}
       aria-label="Search docs"
-      // What closes dialogs on the reader's device, such as a gesture.
+      // Gestures of the device close dialogs, too.
       onClose={() => dialog.current?.open || panel.onClose()}
-      // Text that is selected beyond the edge of the box ends in a click here, too.
+      // A selection of text that ends beyond the box is a click there, too.
       onPointerDown={({target}) => (pressed.current = target)}
       onClick={({target, currentTarget: backdrop}) =>
         target === backdrop && pressed.current === backdrop && panel.onClose()
       }
     >
-      <div className={styles.box}>{isOpen && <SearchPanel {...panel} />}</div>
+      {isOpen && <SearchPanel {...panel} />}
     </dialog>
   );
 }

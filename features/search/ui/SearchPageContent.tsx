@@ -1,133 +1,85 @@
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {useDebounced} from './messages';
-import {
-  normaliseQuery,
-  readSearchAddress,
-  shortenQuery,
-  writeSearchAddress,
-  type Scope,
-} from './query.shared';
+import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
+import {normaliseQuery, readSearchAddress, shortenQuery, writeSearchAddress} from '../query.shared';
 import {HITS_AT_A_TIME} from './Results';
 import {SearchView} from './SearchView';
-import {useSearch} from './useSearch';
+import {useSearch} from '../useSearch';
 
-/** How long a reader has to stop typing before the address says what was typed. */
-const ADDRESS_AFTER_MS = 250;
+/** Safari refuses more than three changes of the address in a second. */
+const ADDRESS_AFTER_MS = 350;
 
-/**
- * The search page's text and scope, kept in its address. `settle` puts what was typed there now instead of after a pause.
- */
+/** Text and scope of the search page, which its address follows. `settle` writes the address at once. */
 function useSearchAddress() {
   const history = useHistory();
-  const [{pathname}] = useState(history.location);
-  const [address, setAddress] = useState(() => readSearchAddress(history.location.search));
-  const [text, setText] = useState(address.query);
+  const {pathname, search: shown} = useLocation();
+  const [{query: text, scope}, setState] = useState(() => readSearchAddress(shown));
   const query = normaliseQuery(text);
+  const address = writeSearchAddress({query, scope});
 
-  // The address is changed by this page, which has that text already, or by a link or Back.
+  // Links, Back and Forward; the page itself replaces its address.
   useEffect(
     () =>
-      history.listen(() => {
-        const {location} = history;
-        // Otherwise it is that of the next page, which is being loaded.
-        if (location.pathname === pathname) {
-          const changed = readSearchAddress(location.search);
-          setAddress(changed);
-          setText((now) => (normaliseQuery(now) === changed.query ? now : changed.query));
+      history.listen((location, action) => {
+        // Otherwise the next page is being loaded.
+        if (location.pathname === pathname && action !== 'REPLACE') {
+          setState(readSearchAddress(location.search));
         }
       }),
     [history, pathname],
   );
 
-  const {scope} = address;
-  const write = (newScope: Scope) => {
+  const settle = () => {
     const {location} = history;
-    const search = writeSearchAddress({query, scope: newScope});
-    const isThere = writeSearchAddress(readSearchAddress(location.search)) === search;
+    const isThere = writeSearchAddress(readSearchAddress(location.search)) === address;
     if (location.pathname === pathname && !isThere) {
-      try {
-        history.replace({...location, search});
-      } catch {
-        // Browsers refuse too many changes; the next one comes through.
-      }
+      history.replace({...location, search: address});
     }
   };
-  const settleLater = useEffectEvent(() => write(scope));
-
+  const settleLater = useEffectEvent(settle);
   useEffect(() => {
-    if (query !== address.query) {
-      const timer = setTimeout(settleLater, ADDRESS_AFTER_MS);
-      return () => clearTimeout(timer);
-    }
-  }, [query, address.query]);
+    const timer = setTimeout(() => settleLater(), ADDRESS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [address]);
 
-  return {text, scope, setText, setScope: write, settle: () => write(scope)};
+  return {
+    text,
+    scope,
+    query,
+    address,
+    title: readSearchAddress(shown).query,
+    setText: (changed: string) => setState((state) => ({...state, query: changed})),
+    setScope: (changed: typeof scope) => setState((state) => ({...state, scope: changed})),
+    settle,
+  };
 }
 
-/** Where a reader left the list of results; the browser's history keeps it for the way back. */
-interface Place {
-  /** How many hits were asked for. */
-  readonly limit: number;
-  /** Height of the list, in CSS pixels. */
-  readonly height?: number;
-  /** How far the page was scrolled, in CSS pixels. */
-  readonly scrolled?: number;
-}
-
-const START: Place = {limit: HITS_AT_A_TIME};
-
-/** The search page's input, filter and results; its address holds query and filter. */
+/** The search page's input, filter and results. */
 export function SearchPageContent(): ReactNode {
-  const content = useRef<HTMLDivElement>(null);
-  const history = useHistory<Partial<Place> | undefined>();
-  const {text, scope, setText, setScope, settle} = useSearchAddress();
-  const query = normaliseQuery(text);
-  const [place] = useState(history.location.state ?? {});
-  const [extended, setExtended] = useState({query, scope, ...START, ...place});
-  const isExtended = extended.query === query && extended.scope === scope;
-  const {limit, height} = isExtended ? extended : START;
-  const search = useSearch(query, scope, limit, settle);
+  const {text, scope, query, address, title, setText, setScope, settle} = useSearchAddress();
+  const [extended, setExtended] = useState({address, limit: HITS_AT_A_TIME});
+  const limit = extended.address === address ? extended.limit : HITS_AT_A_TIME;
+  const search = useSearch(query, scope, limit);
   const {answer, failure, isPending} = search;
   const canHaveMore =
     answer && answer.hits.length < answer.total && (isPending || answer.hits.length >= limit);
-  // Each change of it makes all metadata of the page anew.
-  const titleQuery = useDebounced(query, 500);
-
-  // The browser cannot: when it tries, the list is not there yet.
-  useLayoutEffect(() => {
-    if (place.scrolled !== undefined) {
-      window.scrollTo({top: place.scrolled, behavior: 'instant'});
-    }
-  }, [place]);
-
-  const leave = () => {
-    const {offsetHeight} = content.current!;
-    const state: Place = {limit, height: offsetHeight, scrolled: window.scrollY};
-    try {
-      history.replace({...history.location, state});
-    } catch {
-      // Browsers refuse too many changes; the way back leads to the top then.
-    }
-  };
 
   return (
-    // What was typed is in the address before a link leads on.
+    // The address has the text before a link leads on.
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
-    <div ref={content} style={{minHeight: height}} onBlur={settle}>
-      {titleQuery && <PageMetadata title={`${shortenQuery(titleQuery)} – search`} />}
+    <div onBlur={settle}>
+      {title && <PageMetadata title={`${shortenQuery(title)} – search`} />}
       <SearchView
         text={text}
         onText={setText}
         scope={scope}
         onScope={setScope}
+        query={query}
         search={search}
         onEnter={(result) => result.focus()}
-        onFollow={leave}
         onMore={
           canHaveMore && !failure
-            ? () => setExtended({query, scope, limit: limit + HITS_AT_A_TIME})
+            ? () => setExtended({address, limit: limit + HITS_AT_A_TIME})
             : undefined
         }
       />

@@ -1,32 +1,31 @@
-import {useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject} from 'react';
-import type {SearchResponse} from '../../../packages/search-engine/types';
+import {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react';
+import type {SearchHit, SearchResponse} from '../../../packages/search-engine/types';
 import type {Area} from '../../../site/versions';
 import {useVersion} from '../../navigation/useVersion';
-import {prepareSearch} from '../search.client';
 import {isComposing} from '../keys.shared';
+import {areasOf, labelOf, SCOPES, type Scope} from '../scope.shared';
+import {prepareSearch} from '../search.client';
 import {FailureMessage, NoResults, SearchStatus} from './messages';
-import {areasOf, labelOf, LONGEST_QUERY, normaliseQuery, SCOPES, type Scope} from './query.shared';
+import {LONGEST_QUERY} from '../query.shared';
 import {moveThroughResults, ResultList, resultsIn, type ResultListProps} from './Results';
 import styles from './search.lazy.module.css';
-import type {SearchState} from './useSearch';
+import bar from './SearchBar.module.css';
+import type {SearchState} from '../useSearch';
 
 interface SearchFieldProps {
   ref: RefObject<HTMLInputElement | null>;
   text: string;
   onText: (text: string) => void;
-  /** Enter was pressed; with Ctrl or Cmd, as for a link, for a new tab. */
+  /** With Ctrl or Cmd, as for a link, Enter opens a new tab. */
   onEnter: (inNewTab: boolean) => void;
 }
 
 /** The input, with a button that empties it. */
 function SearchField({ref, text, onText, onEnter}: SearchFieldProps): ReactNode {
-  // Safari would put what is typed on before what the field starts with.
-  useEffect(() => {
-    const {value} = ref.current!;
-    ref.current!.setSelectionRange(value.length, value.length);
-  }, [ref]);
+  // Safari leaves the caret before the text that the field starts with.
+  useEffect(() => ref.current!.setSelectionRange(LONGEST_QUERY, LONGEST_QUERY), [ref]);
   return (
-    <div className={styles.field}>
+    <div className={`${bar.field} ${styles.field}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="10.5" cy="10.5" r="6.5" />
         <path d="m15.5 15.5 5 5" />
@@ -54,6 +53,7 @@ function SearchField({ref, text, onText, onEnter}: SearchFieldProps): ReactNode 
       {text && (
         <button
           type="button"
+          className="clean-btn"
           aria-label="Clear"
           onClick={() => {
             onText('');
@@ -71,23 +71,22 @@ function SearchField({ref, text, onText, onEnter}: SearchFieldProps): ReactNode 
 
 interface ScopeFilterProps {
   scope: Scope;
-  /** Hits by area, where known; undefined where nothing is searched. */
+  /** Known numbers of hits; undefined without a query. */
   counts?: SearchResponse['counts'];
   onScope: (scope: Scope) => void;
 }
 
-/** One row of radio buttons that says where to search. */
+/** One row of radio buttons for the scope. */
 function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNode {
   const version = useVersion();
   const name = useId();
   const row = useRef<HTMLFieldSetElement>(null);
-
-  // Those that are searched have room for their number before it comes.
+  // Searched areas reserve room for their numbers.
   const counted: readonly string[] = counts
     ? [...areasOf(scope, version), ...Object.keys(counts)]
     : [];
 
-  // The row scrolls sideways where it is narrow. The counts, which come later, make it wider.
+  // Narrow rows scroll sideways, and widen as counts come.
   useEffect(() => {
     const filter = row.current!;
     const chosen = filter.querySelector<HTMLElement>(`[data-scope=${scope}]`)!;
@@ -111,82 +110,84 @@ function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNode {
             checked={choice === scope}
             onChange={() => onScope(choice)}
           />
-          <span>
-            {labelOf(choice)}
-            {counted.includes(choice) && (
-              <span className={styles.count}> {counts![choice as Area]}</span>
-            )}
-          </span>
+          {labelOf(choice)}
+          {counted.includes(choice) && (
+            <span className={styles.count}> {counts![choice as Area]}</span>
+          )}
         </label>
       ))}
     </fieldset>
   );
 }
 
-interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage' | 'onFollow' | 'onMore'> {
+interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage' | 'onMore'> {
   text: string;
   onText: (text: string) => void;
   scope: Scope;
   onScope: (scope: Scope) => void;
-  /** How the search for this text and scope stands. */
+  query: string;
+  /** The search for this query and scope. */
   search: SearchState;
-  /** Enter was pressed in the input; the first result is what it leads to, once it is there. */
+  /** Enter was pressed in the input, and the first result is there. */
   onEnter: (first: HTMLAnchorElement) => void;
-  /** Stands beside the input. */
+  /** A result is followed, be it to a new tab. */
+  onFollow?: (hit: SearchHit) => void;
   besideInput?: ReactNode;
-  /** Stands in the place of results before anything is typed. */
+  /** In the place of results without a query. */
   beforeTyping?: ReactNode;
 }
 
-/** Input, filter and what was found: the search box and the search page. */
+/** Input, filter and results: the search box and the search page. */
 export function SearchView(props: SearchViewProps): ReactNode {
-  const {text, onText, scope, onScope, search, onEnter, onFollow} = props;
+  const {text, onText, scope, onScope, query, search, onEnter, onFollow} = props;
   const {answer, failure, isPending, retry} = search;
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const query = normaliseQuery(text);
-  /** Enter was pressed before the answer was there. */
+  /** Enter was pressed before the answer came. */
   const isFirstWanted = useRef(false);
 
   useEffect(() => () => void (isFirstWanted.current = false), [text, scope]);
-  const enterAwaited = useEffectEvent(() => {
-    const [first] = resultsIn(view.current!);
-    if (isFirstWanted.current && first) {
-      onEnter(first);
-    }
-    isFirstWanted.current = false;
-  });
   useEffect(() => {
-    if (!isPending) {
-      enterAwaited();
+    if (isFirstWanted.current && !isPending) {
+      isFirstWanted.current = false;
+      const [first] = resultsIn(view.current!);
+      if (first) {
+        onEnter(first);
+      }
     }
-  }, [isPending]);
+  });
 
-  const focusInput = () => input.current!.focus();
+  const follow = (target: Element) => {
+    const address = target.closest('[data-result]')?.getAttribute('href');
+    const hit = answer?.hits.find(({url}) => url === address);
+    if (hit) {
+      onFollow?.(hit);
+    }
+  };
   const enter = (inNewTab: boolean) => {
     const [first] = resultsIn(view.current!);
-    const hit = answer?.hits.find(({url}) => url === first?.getAttribute('href'));
     if (isPending) {
-      // A new tab would have to be opened at once, or the browser blocks it.
+      // Browsers block a new tab that opens later.
       isFirstWanted.current = !inNewTab;
     } else if (failure) {
       retry();
-    } else if (hit && inNewTab) {
-      onFollow(hit);
-      window.open(hit.url, '_blank', 'noopener');
-    } else if (hit) {
-      onEnter(first!);
+    } else if (first && answer && inNewTab) {
+      follow(first);
+      window.open(first.href, '_blank', 'noopener');
+    } else if (first && answer) {
+      onEnter(first);
     }
   };
 
   return (
-    // The keys work on the input and the links in it.
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
+    // The keys and clicks are those of the input and the links in it.
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions
     <div
       ref={view}
       className={styles.view}
       data-searching={query !== ''}
       onKeyDown={(event) => moveThroughResults(event, input.current!)}
+      onClickCapture={({target}) => follow(target as Element)}
     >
       <div role="search" className={styles.head}>
         <SearchField ref={input} text={text} onText={onText} onEnter={enter} />
@@ -198,15 +199,11 @@ export function SearchView(props: SearchViewProps): ReactNode {
         {!query && props.beforeTyping}
         {answer?.total === 0 && (
           <NoResults
-            key={`${answer.scope} ${answer.query}`}
             answer={answer}
-            onQuery={(suggestion) => {
-              onText(suggestion);
-              focusInput();
-            }}
-            onEverywhere={() => {
+            onSearch={(other) => {
+              onText(other);
               onScope('all');
-              focusInput();
+              input.current!.focus();
             }}
           />
         )}
@@ -215,7 +212,6 @@ export function SearchView(props: SearchViewProps): ReactNode {
             hits={answer.hits}
             isPending={isPending}
             mostPerPage={props.mostPerPage}
-            onFollow={onFollow}
             onMore={props.onMore}
           />
         )}
@@ -225,7 +221,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
             onRetry={() => {
               retry();
               if (!answer) {
-                focusInput();
+                input.current!.focus();
               }
             }}
           />

@@ -1,26 +1,30 @@
-import {expect, it, vi} from 'vitest';
-import {issueLink, suggestionCandidates} from './messages';
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {issueLink, NoResults} from './messages';
 
-vi.mock('../search.client', () => ({}));
-vi.mock('../../navigation/useVersion', () => ({}));
+vi.mock('../../key-shares/ShareRing', () => ({ShareRing: () => null}));
+
+afterEach(cleanup);
 
 it.each([
-  ['mint, "wallet"?', ['mint', 'wallet', 'encryption']],
-  ['how to mint', ['how', 'mint', 'encryption']],
-  // Never the query itself.
-  ['Encryption', ['session signatures']],
-  ['', ['encryption']],
-  ['🔑', ['encryption']],
-  ['a'.repeat(10_000), ['encryption']],
-])('in place of "%.20s", %j is tried first', (query, candidates) => {
-  expect(suggestionCandidates(query).slice(0, candidates.length)).toEqual(candidates);
-});
-
-it('each suggestion is tried once, and not too many', () => {
-  const candidates = suggestionCandidates('wallet wallet '.repeat(2000));
-  expect(candidates).toHaveLength(new Set(candidates).size);
-  expect(candidates.length).toBeLessThan(13);
-});
+  ['v2', 'in v2.x.x', ['Search all areas', 'encryption', 'session signatures', 'wallet']],
+  ['all', 'in all areas', ['encryption', 'session signatures', 'wallet']],
+] as const)(
+  'no results (%s) are told, with other searches of all areas',
+  (scope, place, others) => {
+    const onSearch = vi.fn();
+    const answer = {query: 'zebra', scope, hits: [], total: 0, counts: {}};
+    const {container} = render(<NoResults answer={answer} onSearch={onSearch} />);
+    expect(container.textContent).toMatch(`No results for "zebra" ${place}`);
+    expect(container.textContent).toMatch('Try searching for');
+    expect(container.textContent).toMatch('Believe this query should return results? Let us know.');
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map(({textContent}) => textContent)).toEqual(others);
+    buttons.forEach((button) => button.click());
+    const searches = others.map((other) => (other === 'Search all areas' ? 'zebra' : other));
+    expect(onSearch.mock.calls.flat()).toEqual(searches);
+  },
+);
 
 it('an issue names query and area, at an address that servers accept', () => {
   const link = new URL(issueLink('a & "b"', 'v2'));

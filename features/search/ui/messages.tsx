@@ -1,25 +1,14 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {identity} from '../../../site/identity';
-import {useVersion} from '../../navigation/useVersion';
 import {ShareRing} from '../../key-shares/ShareRing';
-import {getSearchClient} from '../search.client';
-import {areasOf, labelOf, shortenQuery, type Scope} from './query.shared';
+import {labelOf, type Scope} from '../scope.shared';
+import {shortenQuery} from '../query.shared';
 import styles from './search.lazy.module.css';
-import type {SearchAnswer, SearchState} from './useSearch';
-
-/** The value once it has stayed the same for a while; until then the one before. */
-export function useDebounced(value: string, milliseconds: number): string {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(setDebounced, milliseconds, value);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return debounced;
-}
+import type {SearchAnswer, SearchState} from '../useSearch';
 
 const placeOf = (scope: Scope): string => (scope === 'all' ? 'all areas' : labelOf(scope));
 
-/** One sentence on how a search stands; empty before the first answer and when asking again. */
+/** One sentence on the state; empty before the first answer and during a retry. */
 function describe({answer, failure, isPending}: SearchState): string {
   if (failure) {
     return isPending ? '' : `Unable to fetch results. ${failure}`;
@@ -36,34 +25,38 @@ function describe({answer, failure, isPending}: SearchState): string {
 const ANNOUNCE_AFTER_MS = 400;
 
 /**
- * Tells how a search stands: readers of a screen reader in words, all others by a line that moves while an answer takes
- * long, and on the search page in words as well. The site's shared announcer cannot: it is outside of the dialog, where
- * nothing is read aloud while that is open.
+ * Shows the state: in words for screen readers, and on the search page for all; a line moves while an answer takes long.
+ * The site's shared announcer is outside of the dialog, where screen readers read nothing while that is open.
  */
 export function SearchStatus({state}: {state: SearchState}): ReactNode {
   const description = describe(state);
-  const announced = useDebounced(description, ANNOUNCE_AFTER_MS);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(setAnnounced, ANNOUNCE_AFTER_MS, description);
+    return () => clearTimeout(timer);
+  }, [description]);
+
   return (
     <>
-      <p className={styles.status} aria-hidden="true">
+      <div className={styles.status} aria-hidden="true">
         {state.answer?.total ? description : ''}
-      </p>
+      </div>
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-      <div className={styles.line} data-waiting={state.isPending} aria-hidden="true" />
+      {state.isPending && <div className={styles.line} data-waiting="true" />}
     </>
   );
 }
 
-/** Says that no answer could be had, and lets the reader ask again. */
 export function FailureMessage(props: {failure: string; onRetry: () => void}): ReactNode {
   return (
     <div className={styles.message}>
       <p className={styles.messageTitle}>Unable to fetch results</p>
       <p>{props.failure}</p>
       <p>
-        <button type="button" className={styles.choice} onClick={props.onRetry}>
+        <button type="button" className={`button ${styles.choice}`} onClick={props.onRetry}>
           Try again
         </button>
       </p>
@@ -71,30 +64,7 @@ export function FailureMessage(props: {failure: string; onRetry: () => void}): R
   );
 }
 
-const MOST_WORDS = 6;
-const MOST_SUGGESTIONS = 3;
-
-/** Subjects that every docs version has pages on. */
-const COMMON_QUERIES = [
-  'encryption',
-  'session signatures',
-  'access control conditions',
-  'authentication',
-  'wallet',
-  'community',
-];
-
-/** Queries worth trying in place of one that found nothing: its words, then common ones. */
-export function suggestionCandidates(query: string): readonly string[] {
-  const words = (query.match(/[^\s"'`()[\]{}<>,;:!?/\\]+/g) ?? [])
-    .filter((word) => word.length >= 3 && word.length <= 40)
-    .slice(0, MOST_WORDS);
-  const asked = query.toLowerCase();
-  const candidates = [...words, ...COMMON_QUERIES].filter((text) => text.toLowerCase() !== asked);
-  return [...new Set(candidates)];
-}
-
-/** Address of a new issue that says which query found nothing, and where. */
+/** Address of a new issue about a query without results. */
 export function issueLink(query: string, scope: Scope): string {
   const parameters = new URLSearchParams({
     title: `Docs: no results for "${shortenQuery(query)}"`,
@@ -103,46 +73,17 @@ export function issueLink(query: string, scope: Scope): string {
   return `${identity.sdkRepository}/issues/new?${parameters}`;
 }
 
-/** Other queries that find something in this scope; a reader can do without. */
-function useSuggestions({query, scope}: SearchAnswer): readonly string[] {
-  const version = useVersion();
-  const [found, setFound] = useState<readonly string[]>([]);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const find = async () => {
-      const client = await getSearchClient();
-      const areas = areasOf(scope, version);
-      const suggestions: string[] = [];
-      for (const candidate of suggestionCandidates(query)) {
-        const {total} = await client.search({query: candidate, areas, limit: 1});
-        if (total > 0) {
-          suggestions.push(candidate);
-        }
-        if (!isCurrent || suggestions.length === MOST_SUGGESTIONS) {
-          break;
-        }
-      }
-      setFound(suggestions);
-    };
-    find().catch(() => undefined);
-    return () => void (isCurrent = false);
-  }, [query, scope, version]);
-  return found;
-}
+/** Subjects of pages in every docs version. */
+const COMMON_QUERIES = ['encryption', 'session signatures', 'wallet'];
 
 interface NoResultsProps {
-  /** The component starts anew for another query or scope. */
   answer: SearchAnswer;
-  onQuery: (query: string) => void;
-  /** Asks for the same query in all areas. */
-  onEverywhere: () => void;
+  /** Searches all areas. */
+  onSearch: (query: string) => void;
 }
 
-/** Says that nothing was found, and what a reader can do about it. */
-export function NoResults({answer, onQuery, onEverywhere}: NoResultsProps): ReactNode {
-  const {query, scope} = answer;
-  const suggestions = useSuggestions(answer);
+/** Reports that nothing was found, with other searches to try. */
+export function NoResults({answer: {query, scope}, onSearch}: NoResultsProps): ReactNode {
   return (
     <div className={styles.message}>
       <ShareRing />
@@ -151,25 +92,28 @@ export function NoResults({answer, onQuery, onEverywhere}: NoResultsProps): Reac
       </p>
       {scope !== 'all' && (
         <p>
-          <button type="button" className={styles.choice} onClick={onEverywhere}>
+          <button
+            type="button"
+            className={`button ${styles.choice}`}
+            onClick={() => onSearch(query)}
+          >
             Search all areas
           </button>
         </p>
       )}
-      {suggestions.length > 0 && (
-        <>
-          <p>Try searching for</p>
-          <ul className={styles.choices}>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" className={styles.choice} onClick={() => onQuery(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>Try searching for</p>
+      <p>
+        {COMMON_QUERIES.map((common) => (
+          <button
+            key={common}
+            type="button"
+            className={`button ${styles.choice}`}
+            onClick={() => onSearch(common)}
+          >
+            {common}
+          </button>
+        ))}
+      </p>
       <p>
         Believe this query should return results?{' '}
         <a href={issueLink(query, scope)} target="_blank" rel="noopener noreferrer">

@@ -1,1 +1,1 @@
-export {default} from '@site/features/search/ui/SearchMetadata';
+export {default} from '@site/features/search/SearchMetadata';

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** What the browser's history keeps beside the address of a page that was opened as a search result. */
+/** History state of a page that was opened as a search result. */
 export const FOLLOWED_RESULT = {isFollowedResult: true};
 
 function focusOn(target: HTMLElement): void {
@@ -10,8 +10,8 @@ function focusOn(target: HTMLElement): void {
 }
 
 /**
- * After each change of route the theme moves the focus to the region of its skip link. Takes it back when that happens,
- * and leaves it alone once a reader moves it.
+ * After each change of route the theme moves the focus to the region of its skip link. Undoes that once, unless the
+ * reader has moved the focus before.
  */
 function keepFocusFromSkipLink(target: HTMLElement): void {
   document.addEventListener(
@@ -26,8 +26,8 @@ function keepFocusFromSkipLink(target: HTMLElement): void {
 }
 
 /**
- * A result that is followed takes the focus along to its section, as a link does when the browser
- * loads a page; the router would leave it nowhere.
+ * Moves the focus to the section of a result that is followed, as browsers do when they load a page; the router does
+ * not.
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location: {hash, state},

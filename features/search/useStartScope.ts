@@ -1,7 +1,7 @@
 import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
-import {SECTIONS, type Area, type SectionEntry} from '../../../site/versions';
-import {useVersion} from '../../navigation/useVersion';
-import type {Scope} from './query.shared';
+import {SECTIONS, type Area, type SectionEntry} from '../../site/versions';
+import {useVersion} from '../navigation/useVersion';
+import type {Scope} from './scope.shared';
 
 /** The scope that a search starts with: the reader's section or docs version, or everything on pages of neither. */
 export function useStartScope(): Scope {

@@ -1,11 +1,11 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {recoverFromRelease} from '../../../lib/browser/stale-release';
+import {recoverFromRelease} from '../../lib/browser/stale-release';
 import {recover} from './failure.shared';
 
-vi.mock('../../../lib/browser/stale-release');
+vi.mock('../../lib/browser/stale-release');
 
 const keepForReload = vi.fn();
-vi.mock('../search-text.client', () => ({searchText: () => ({keepForReload})}));
+vi.mock('./search-text.client', () => ({searchText: () => ({keepForReload})}));
 
 const NETWORK = 'You might want to check your network connection.';
 const NO_ANSWER = 'The search does not answer at the moment.';

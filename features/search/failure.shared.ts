@@ -1,17 +1,17 @@
-import type {SearchFailure} from '../../../packages/search-engine/types';
-import {noteLoaded, recoverFromRelease} from '../../../lib/browser/stale-release';
-import {searchText} from '../search-text.client';
+import type {SearchFailure} from '../../packages/search-engine/types';
+import {noteLoaded, recoverFromRelease} from '../../lib/browser/stale-release';
+import {searchText} from './search-text.client';
 
-/** What a reader who gets no answer is told. */
+/** Messages for readers. */
 const NETWORK = 'You might want to check your network connection.';
 export const NO_ANSWER = 'The search does not answer at the moment.';
 
 const FILES = 'search';
 
-/** Longer than from key to key for a reader who types. */
+/** Longer than the pause between the keys of a reader who types, and until the search page writes its address. */
 const REST_MS = 800;
 
-/** Keys that are pressed between one document and the next reach neither. */
+/** Keys that are pressed between one document and the next are lost. */
 const untilKeysRest = (): Promise<void> =>
   new Promise((resolve) => {
     const rest = (): void => {
@@ -27,22 +27,18 @@ const untilKeysRest = (): Promise<void> =>
   });
 
 /**
- * Reloads the page where files of the search are outdated, once, when the reader's keys rest.
+ * Reloads the page once if files of the search are outdated, when the reader's keys rest.
  *
- * @param beforeReload is called ahead of that
- * @returns what the reader is told where that is not the matter, or has not helped; undefined while the page reloads
+ * @returns the message for readers if that is not the cause, or a reload did not help; undefined while the page reloads
  */
-export async function recover(
-  reason: SearchFailure,
-  beforeReload?: () => void,
-): Promise<string | undefined> {
+export async function recover(reason: SearchFailure): Promise<string | undefined> {
   if (reason === 'network' || !navigator.onLine) {
     return NETWORK;
   }
   if (reason === 'other') {
     return NO_ANSWER;
   }
-  const recovery = await recoverFromRelease(FILES, {wait: untilKeysRest, prepare: beforeReload});
+  const recovery = await recoverFromRelease(FILES, {wait: untilKeysRest});
   if (recovery === 'reloading') {
     searchText().keepForReload();
     return undefined;
