@@ -143,9 +143,11 @@ export function SearchView(props: SearchViewProps): ReactNode {
   const {answer, failure, isPending, retry} = search;
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   /** Enter was pressed before the answer came. */
   const isFirstWanted = useRef(false);
 
+  useEffect(() => void (body.current!.scrollTop = 0), [query, scope]);
   useEffect(() => () => void (isFirstWanted.current = false), [text, scope]);
   useEffect(() => {
     if (isFirstWanted.current && !isPending) {
@@ -195,7 +197,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
       </div>
       <ScopeFilter scope={scope} counts={query ? search.counts : undefined} onScope={onScope} />
       <SearchStatus state={search} />
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         {!query && props.beforeTyping}
         {answer?.total === 0 && (
           <NoResults
