@@ -7,8 +7,8 @@ import {reportFile, type PartReport} from './report';
 /** How many of the slowest tests are listed. */
 const SLOWEST = 20;
 
-/** Wireit's memory of the inputs that each part last passed with. */
-const FINGERPRINTS = '.wireit';
+/** The inputs that each part last passed with, which Wireit writes, and the pages that passed within one. */
+const MEMORY = ['.wireit', '.cache/passed-pages'];
 
 type ScriptName = keyof typeof wireit;
 
@@ -110,7 +110,7 @@ async function main(args: readonly string[]): Promise<void> {
     throw new SiteError('npm test', `no part is named "${names[unknown]}"; the parts are ${known}`);
   }
   const isAll = args.includes('--all');
-  if (isAll) rmSync(FINGERPRINTS, {recursive: true, force: true});
+  if (isAll) MEMORY.forEach((folder) => rmSync(folder, {recursive: true, force: true}));
   if (isAll && names.length === 0) scripts.push('test:before-release');
   let code = 0;
   for (const script of scripts) code = Math.max(code, await runScript(script));
