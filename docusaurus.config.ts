@@ -42,7 +42,7 @@ const themeConfig: UserThemeConfig = {
   ...navigation,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // What all pages say of themselves to services that show links; features/metadata/SiteMetadata.tsx says what each says.
+  // Link previews: tags that all pages share; features/metadata/SiteMetadata.tsx adds those of each page.
   metadata: [
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: identity.title},

@@ -4,7 +4,7 @@ import markdownTwins from '../features/markdown-twins/plugin';
 import mcp from '../features/mcp/plugin';
 import smallSite from '../tests/support/small-site.config';
 
-/** What these write takes minutes, and no page loads it. */
+/** Their output takes minutes, and no page loads it. */
 const LEFT_OUT: readonly PluginConfig[] = [linkPictures, markdownTwins, mcp];
 
 /** Reads v3 of the docs from the folder to which growth.ts adds made-up pages. */

@@ -88,7 +88,7 @@ const weightOf = (files: readonly string[]): number =>
     0,
   );
 
-/** What the first page loads, sooner or later, in bytes with brotli. */
+/** Bytes that the first page loads, sooner or later, with brotli. */
 function weigh(): Readonly<Record<string, number>> {
   const $ = load(readFileSync(path.join(BUILD, FIRST_PAGE)));
   const [runtime = '', main = ''] = $('meta[name=application-files]').attr('content')!.split(' ');

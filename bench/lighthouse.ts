@@ -41,7 +41,7 @@ interface Report {
   audits: Record<string, {title: string; score: number | null; scoreDisplayMode: string}>;
 }
 
-/** What Lighthouse says of a page to its mobile visitor, once. */
+/** One Lighthouse report of a page for a phone. */
 async function visit(url: string): Promise<Report> {
   const flags = ['--headless=new', ...chromiumArguments].join(' ');
   const {stdout} = await promisify(execFile)(

@@ -1,10 +1,10 @@
 import {onCLS, onLCP} from 'web-vitals';
 
-/** What a page sees of itself, for measure.ts; in milliseconds, layout shift aside. */
+/** Measurements that a page makes of itself, for measure.ts; in milliseconds, layout shift aside. */
 export interface Seen {
   largestPaint: number;
   layoutShift: number;
-  /** What each long task takes longer than 50 ms. */
+  /** Time of each long task beyond 50 ms. */
   blocked: number;
   /** When each interaction began, and how long the next frame took to come. */
   interactions: Map<number, {start: number; duration: number}>;

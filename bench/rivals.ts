@@ -5,7 +5,7 @@ import {satisfies} from 'semver';
 import {globSync} from 'tinyglobby';
 import {SiteError} from '../lib/node/site-error';
 
-/** Where the sites are built that are measured. */
+/** Folder of the built sites that are measured. */
 export const WORK = path.join(__dirname, '.cache');
 
 /** A stock site of the same pages. */
@@ -13,7 +13,7 @@ interface Rival {
   name: string;
   /** Folder in sites/. */
   folder: string;
-  /** Where its pages belong. */
+  /** Folder for its pages. */
   pages: string;
   /** Program that builds it. */
   program: string;

@@ -92,7 +92,7 @@ it('static hosts get every header in one rule, below the base URL', () => {
 });
 
 describe('Accept', () => {
-  /** What a server's map makes of a text. */
+  /** Applies a server's map to a text. */
   function valueOf(rows: MapRows, text: string): string {
     for (const [pattern, value] of rows) {
       const match = new RegExp(pattern, 'i').exec(text);

@@ -39,7 +39,7 @@ function oldAddresses(routes: readonly KnownRoute[], redirects: readonly Redirec
 }
 
 /**
- * What `findRoute` finds, as patterns for servers. The first that matches counts.
+ * The rules of `findRoute` as patterns for servers. The first that matches counts.
  *
  * @param routes the published routes
  */

@@ -18,7 +18,7 @@ const RUNS = /^(?:|module|text\/javascript)$/;
 const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** What browsers compare the inline scripts of a page with: `sha256-…`. */
+/** Hashes that browsers compare a page's inline scripts with: `sha256-…`. */
 export const inlineScripts = ($: CheerioAPI): string[] =>
   $('script:not([src])')
     .toArray()
@@ -26,7 +26,7 @@ export const inlineScripts = ($: CheerioAPI): string[] =>
     .map((script) => hashOf($(script).text()));
 
 /**
- * What programs look for at fixed places. Both belong to an origin, so below a path of it they are for its owner to copy.
+ * Files that programs expect at fixed paths of an origin. For a site below a path, its owner copies them.
  *
  * @param home address of the site
  * @param now time of the build

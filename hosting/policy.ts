@@ -40,7 +40,7 @@ const SELF = "'self'";
 /** Headers stay short; more hashes mean that an inline script differs from page to page. */
 const MOST_HASHES = 8;
 
-/** What pages may load. Trusted Types are not asked for: Docusaurus assigns HTML and addresses of scripts as text. */
+/** Sources that pages may load from. Trusted Types are not required: Docusaurus assigns HTML and addresses of scripts as text. */
 const OWN_POLICY: Policy = {
   'default-src': ["'none'"],
   'script-src': [SELF],
@@ -54,7 +54,7 @@ const OWN_POLICY: Policy = {
   'frame-ancestors': ["'none'"],
 };
 
-/** What the configured services need; nothing if none is. */
+/** Sources that the configured services need. */
 function servicesPolicy(environment: SiteEnvironment): Policy[] {
   const {FEEDBACK_URL, ALGOLIA_APP_ID} = environment;
   const services: Policy[] = Object.entries(SERVICES)
@@ -72,7 +72,7 @@ function servicesPolicy(environment: SiteEnvironment): Policy[] {
 }
 
 /**
- * What pages of `docusaurus start` may load from elsewhere, so that a service that lacks an entry fails there already.
+ * Sources for pages of `docusaurus start`, so that a service that lacks an entry fails in development already.
  * The development server evaluates code, and asks for updates over a socket.
  */
 export function developmentPolicy(environment: SiteEnvironment): string {

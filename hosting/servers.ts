@@ -4,7 +4,7 @@ import escapeRegExp from 'escape-string-regexp';
 import type {Redirect} from '../lib/any/find-route';
 import type {Move} from './moves';
 
-/** What the configurations of all servers say. Paths are without the base URL. */
+/** Settings that all servers share. Paths are without the base URL. */
 export interface HostedSite {
   /** Path that the site is served below, with slashes at both ends. */
   baseUrl: string;

@@ -1,13 +1,13 @@
 import type {DocsVersion} from './versions';
 
 interface Choice {
-  /** What the home page says whom the version is for. */
+  /** Who this version is for, as shown on the home page. */
   readonly who: string;
   /** For a version that a newer one follows: the page that helps to move, with the words that lead there. */
   readonly move?: {readonly to: string; readonly label: string};
 }
 
-/** What the home page says of each docs version. Apart from the other facts of versions, because every page loads those. */
+/** Texts of the home page about each docs version. Apart from site/versions.ts, because every page loads that. */
 export const CHOICES: Readonly<Record<DocsVersion, Choice>> = {
   v3: {
     who: 'For new code and test data: v3 is a beta on the test network Cayenne, whose keys Lit will delete.',

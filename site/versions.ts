@@ -2,9 +2,9 @@
 export interface DocsVersionEntry {
   /** Docusaurus' name for it: `current` for the folder without a version. */
   readonly name: string;
-  /** What menus and search call it. */
+  /** Label in menus and search. */
   readonly label: string;
-  /** What the version menu says of it: its release, its stage, its networks. */
+  /** Line in the version menu: release, stage, networks. */
   readonly about: string;
   /** Exactly one is the latest release, which a reader who says nothing wants. A beta is newer. */
   readonly stage: 'beta' | 'latest' | 'older';
@@ -63,7 +63,7 @@ export const LATEST = DOCS_VERSIONS.find((version) => VERSIONS[version].stage ==
 
 /** A part of the site outside the docs versions. */
 export interface SectionEntry {
-  /** What search calls it. */
+  /** Label in search. */
   readonly label: string;
   /** Its pages. */
   readonly folders: readonly string[];
@@ -100,7 +100,7 @@ export function versionNamed(name: string, versions: DocsVersions = VERSIONS): D
 }
 
 /**
- * Where pages stand, and which release their samples are written for: in sections, that of the newest docs version.
+ * Folders of pages, with the release that their samples are for: in sections, that of the newest docs version.
  *
  * @returns folders without a slash at the end
  */

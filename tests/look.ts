@@ -13,7 +13,7 @@ import {STORAGE_KEYS} from './support/storage';
 const FOLDER = 'look';
 const MODES = ['light', 'dark'] as const;
 
-/** What the site is looked at in. */
+/** Widths, modes and media of the pictures. */
 interface View {
   name: string;
   width: number;

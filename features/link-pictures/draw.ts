@@ -6,7 +6,7 @@ import {PROJECT_FOLDER} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
 import {identity} from '../../site/identity';
 
-/** What a picture says. */
+/** Texts of a picture. */
 export interface Caption {
   readonly title: string;
   /** Docs version with its SDK release, or part of the site. */
@@ -55,7 +55,7 @@ const RING = readFileSync(path.join(PROJECT_FOLDER, 'static/img/logo.svg'), 'utf
   .replace('<svg ', '<svg x="780" y="135" ')
   .replace('width="24" height="24"', 'width="360" height="360"');
 
-/** What satori takes in place of React's elements. */
+/** satori's form of a React element. */
 const box = (style: Readonly<Record<string, string | number>>, children: unknown): object => ({
   type: 'div',
   props: {style: {display: 'flex', ...style}, children},

@@ -1,5 +1,5 @@
 /**
- * Where the picture of a page is, below the site's root: `img/pages/v3/usecases.png` for `/v3/usecases`,
+ * Path of a page's picture below the site's root: `img/pages/v3/usecases.png` for `/v3/usecases`,
  * `img/pages/v3/index.png` for `/v3/`.
  *
  * @param ownPath path of the page below the base URL, starting with a slash

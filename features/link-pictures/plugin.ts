@@ -13,7 +13,7 @@ import {PROJECT_FOLDER} from '../../lib/node/place';
 import {pictureOf} from './picture-address.shared';
 import {draw, type Caption} from './draw';
 
-/** What decides how a picture looks, apart from its words. */
+/** Everything that decides how a picture looks, apart from its words. */
 const LOOK = [
   satori,
   sharp,
@@ -22,7 +22,7 @@ const LOOK = [
   readFileSync(path.join(__dirname, '../design/tokens.css'), 'utf8'),
 ];
 
-/** Where pictures are kept from build to build, under a name that tells all that decides them. */
+/** Cache of pictures between builds. File names are hashes of everything that decides them. */
 function cachedFile(siteDir: string, caption: Caption): string {
   const key = createHash('sha256')
     .update(JSON.stringify([LOOK, caption]))

@@ -49,7 +49,7 @@ it('arranges a page’s samples by their keys and its texts without repetition',
     versions: {
       v3: {
         [code]: {hasTypes: true},
-        // What was run is said below what it printed.
+        // The proof of a sample that ran stands below its output.
         [output]: {proof: 'Checked against 3.0.24 and run'},
       },
     },
@@ -94,7 +94,7 @@ const CONDITION = JSON.stringify({
   returnValueTest: {comparator: '>=', value: '0'},
 });
 
-/** What each page's samples are expected to say. */
+/** Expected proofs of each page's samples. */
 const SAYS: Record<string, [text: string, proofs: string[]]> = {
   'a script': [fence('ts', 'const a = 1;'), ['Checked against 3.0.24']],
   'a script that was run': [

@@ -54,14 +54,14 @@ export async function fetchOnce<Value>(url: string): Promise<Value | undefined> 
 }
 
 /**
- * Whether styles that are loaded late have come: browsers take a page that answers in their place for empty styles.
+ * True once styles that load late are applied: browsers take an HTML page in their place for an empty style sheet.
  *
  * @param property a custom property that they set on the root
  */
 export const hasStyles = (property: `--${string}`): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue(property) !== '';
 
-/** What reacts to a reader once it is loaded. */
+/** A module that reacts to readers once it is loaded. */
 interface Reader {
   /** Does what is due for an event that came before it was loaded. */
   catchUp: (event: Event) => void;

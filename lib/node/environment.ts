@@ -5,7 +5,7 @@ import {SiteError} from './site-error';
 const optional = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, `expected ${expected}`).optional();
 
-/** Where the hosted index is; its push reads these, too. */
+/** Variables of the hosted index, which pushing it reads, too. */
 export const HOSTED_INDEX = {
   ALGOLIA_APP_ID: optional(/^[A-Za-z0-9]+$/, 'an application id, such as BH4D9OD16A'),
   ALGOLIA_INDEX: optional(/^[\w.-]+$/, 'the name of an index, such as lit-docs'),
@@ -29,7 +29,7 @@ const schema = z.object({
   ALGOLIA_API_KEY: optional(/^[A-Za-z0-9+/=_-]+$/, 'a search key of letters and digits'),
 });
 
-/** What the hosted search needs: all of them, or none. */
+/** The hosted search needs all of these, or none. */
 const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX'] as const;
 
 /** The variables that are set. `ServiceName` is those of services. */
@@ -37,7 +37,7 @@ export type BuildEnvironment<ServiceName extends string = never> = Readonly<
   z.infer<typeof schema> & Partial<Record<ServiceName, string>>
 >;
 
-/** What the variable of a service looks like, and how to say that. */
+/** The form of a service's variable, and its name in messages. */
 interface Service {
   readonly pattern: RegExp;
   readonly expected: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 export const PROJECT_FOLDER = path.resolve(__dirname, '../..');
 
 /**
- * Where something stands, for messages.
+ * A path and line for messages.
  *
  * @param file absolute path of a page
  * @param line 1-based line, if known

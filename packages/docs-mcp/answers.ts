@@ -36,7 +36,7 @@ export async function searchAnswer(
 export const pageAnswer = async (site: DocsSite, asked: string): Promise<string> =>
   site.read(twinAddress(await findPage(site, asked)).slice(1));
 
-/** What a page calls a code block: its title, or the name of its language. Messages to sign and the like have none. */
+/** Name of a code block on its page: its title or language. Messages to sign and the like have none. */
 const nameOf = ({lang, meta}: Code): string | undefined =>
   /^title="(.*)"$/.exec(meta ?? '')?.[1] ?? LANGUAGES[lang ?? ''];
 
@@ -93,7 +93,7 @@ function alike(errors: ExplainedErrors, asked: string): ExplainedErrors {
 }
 
 /**
- * What the pages of a docs version, or all, say about an error, of which a part is enough.
+ * Explains an error, of which a part is enough, from the pages of one docs version or of all.
  *
  * @throws SiteError if no page explains anything like it
  */
@@ -122,7 +122,7 @@ export function errorAnswer(site: DocsSite, asked: string, version?: string): st
 
 type Facts = SiteData['facts'][string];
 
-/** What the SDK has of a kind, each with the names that it goes by; the first is the one to ask for. */
+/** The SDK's entries of a kind, each with its names; the first is the one to ask for. */
 const KINDS = {
   chain: {
     what: 'chain of the SDK',
@@ -139,7 +139,7 @@ const KINDS = {
 };
 
 /**
- * What each version says about a chain or a contract, by one of its names.
+ * Each version's facts about a chain or a contract, by one of its names.
  *
  * @param version the docs version; all without it
  * @throws SiteError that lists the names that would have been found if no version says anything

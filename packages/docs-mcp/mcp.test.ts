@@ -59,7 +59,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
 const SERVER = path.join(__dirname, 'bin.cjs');
 let client: Client;
 
-/** What a tool answers, and whether it is marked as an error. */
+/** A tool's answer, and its error flag. */
 async function ask(tool: string, input: Record<string, unknown>): Promise<[string, boolean]> {
   const {content, isError = false} = await client.callTool({name: tool, arguments: input});
   const [first] = content;

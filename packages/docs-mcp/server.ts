@@ -5,7 +5,7 @@ import type {DocsSite} from './site';
 
 const MOST_HITS = 20;
 
-/** What is only blank or longer than any question is a mistake. */
+/** Blank text, or text longer than any question, is a mistake. */
 const words = z
   .string()
   .trim()

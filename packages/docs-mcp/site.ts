@@ -10,7 +10,7 @@ import {createEngine, INDEX_FOLDER, type Fetch} from '../search-engine/engine';
 /** The file of a built site that holds what programs can look up, besides its pages and its search index. */
 export const DATA_FILE = 'mcp.json';
 
-/** What answers would be wrong without; facts have more, which answers repeat as it is. */
+/** The fields that answers depend on; they repeat all others as they are. */
 const schema = z.object({
   /** The site's address for readers, with the base URL. */
   home: z.url(),
@@ -20,9 +20,9 @@ const schema = z.object({
   pages: z.array(z.object({path: z.string().startsWith('/')})),
   /** Old addresses. */
   redirects: z.array(z.object({from: z.string(), to: z.string()})),
-  /** What readers see of each error, where it is explained, and its meaning, cause and fix, a line each. */
+  /** Each error as readers see it, the page that explains it, and its meaning, cause and fix, a line each. */
   errors: z.array(z.object({seen: z.string(), path: z.string(), text: z.string()})),
-  /** What the SDK release of each docs version publishes, newest version first. */
+  /** Names that the SDK release of each docs version publishes, newest version first. */
   facts: z.record(
     z.string(),
     z.looseObject({
@@ -36,13 +36,13 @@ const schema = z.object({
   ),
 });
 
-/** What {@link DATA_FILE} holds. */
+/** Contents of {@link DATA_FILE}. */
 export type SiteData = z.infer<typeof schema>;
 
 /** A built site, in a folder or on the web. */
 export interface DocsSite {
   readonly data: SiteData;
-  /** Where its files seem to be, ending with a slash. */
+  /** Base address of its files, with a slash at the end. */
   readonly root: string;
   readonly search: ReturnType<typeof createEngine>;
   /** A file, by its path below the base URL without a slash in front. @throws SiteError if it cannot be had */

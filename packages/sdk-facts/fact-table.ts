@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {copyButton} from '../../lib/node/copy-button';
 import {SiteError} from '../../lib/node/site-error';
 
-/** What stands in a cell, as `h()` takes it. */
+/** Contents of a cell, as `h()` takes them. */
 export type Cell = Child;
 
 /** A table of facts, before it becomes HTML. */
@@ -15,7 +15,7 @@ export interface FactTable {
   columns: readonly string[];
   /** The cells of each row. The first one heads it. */
   rows: readonly (readonly Cell[])[];
-  /** What a row is, in the singular. Without it, the table is read as a whole and has no filter. */
+  /** Noun for a row, in the singular. Without it, the table is read as a whole and has no filter. */
   unit?: string;
   /** The columns that the filter chooses rows by; of a cell with several names, the first counts. */
   groupedBy?: readonly string[];
@@ -23,7 +23,7 @@ export interface FactTable {
   shown?: number;
   /** Says that the rows are errors: what their anchors begin with, such as `sdk`. */
   anchors?: string;
-  /** Where the rows come from, as inline Markdown. */
+  /** Sources of the rows, as inline Markdown. */
   source: string;
 }
 
@@ -64,7 +64,7 @@ export const code = (text: string): Element => h('code', text);
 export const codeList = (codes: readonly string[]): (Element | string)[] =>
   codes.flatMap((each, index) => (index > 0 ? [', ', code(each)] : [code(each)]));
 
-/** Whether something is so, as a mark; screen readers and other media have a word. */
+/** Yes or no as a mark; screen readers and other media have a word. */
 export const yesOrNo = (isSo: boolean): Cell => [
   h('span', {ariaHidden: 'true'}, isSo ? '✓' : '–'),
   h('span.visually-hidden', isSo ? 'Yes' : 'No'),

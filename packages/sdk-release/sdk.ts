@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {DocsVersion} from '../../site/versions';
 import {SiteError} from '../../lib/node/site-error';
 
-/** What the `samples` field of `sdk/<version>/package.json` says about install commands. */
+/** Install commands in the `samples` field of `sdk/<version>/package.json`. */
 export interface InstallFacts {
   /** npm tags that pages may name, and the release each stood for. */
   tags: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export interface Sdk {
   names: () => SdkNames;
 }
 
-/** What `sdk/README.md` calls the stub of packages that no sample touches. */
+/** Name in `sdk/README.md` of the stub for packages that no sample touches. */
 const UNUSED = 'file:../stubs/unused';
 
 interface Manifest {

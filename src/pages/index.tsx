@@ -20,7 +20,7 @@ import PriceReport from './_price-report.mdx';
 import Tasks from './_tasks.mdx';
 import styles from './index.lazy.module.css';
 
-/** What a reader can rely on here; all numbers come from the build. */
+/** Promises to readers; all numbers come from the build. */
 function useFacts() {
   const docs = Object.values(useAllDocsData()).flatMap(({versions}) => versions);
   const isHosted = 'hosted' in (usePluginData('search') as SearchSettings);

@@ -95,7 +95,7 @@ test('nonsense gets the main places only, also when reached inside the site', as
   await expect(page).toHaveURL('/');
 });
 
-// What it says, and suggests for which address: features/base-url-banner/banner.client.test.ts.
+// Its texts and suggestions: features/base-url-banner/banner.client.test.ts.
 
 test('a wrong base URL is told, and a right one is not', async ({page, baseURL}) => {
   const banner = page.locator('#base-url-banner');

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {findAxeViolations} from '../support/axe';
 
-// What tests of every page rely on: axe looks once at what looks alike, and at all else.
+// Tests of every page rely on this: axe audits each look once.
 
 const PLAIN = '<h2>Part</h2><h3>Section</h3><p>Text with a <a href="/b">link</a>.</p><div></div>';
 

@@ -5,7 +5,7 @@ import {showAll} from '../support/styles';
 const blocks = (page: Page) => page.locator('figure.code');
 const LONG = '/v3/sdk/access-control/jwt-auth';
 
-// What copying takes: features/code-blocks/code-blocks.client.test.ts, and sample-types.spec.ts.
+// The copied text: features/code-blocks/code-blocks.client.test.ts, and sample-types.spec.ts.
 test('a line that is too long scrolls until it is wrapped', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/v3/recipes/nft-holders-node');

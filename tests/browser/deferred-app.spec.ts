@@ -222,7 +222,7 @@ test('code is copied and links lead on without the application', async ({page}) 
   await page.goto(PAGE);
   const heard = await page.evaluateHandle(() => {
     const types: string[] = [];
-    // Where React listens, which would take over the whole page at once for any of these.
+    // React listens here, and would hydrate the whole page at once for any of these.
     const root = document.getElementById('__docusaurus')!;
     for (const type of ['pointerdown', 'mouseup', 'click']) {
       root.addEventListener(type, () => types.push(type), {capture: true});

@@ -14,7 +14,7 @@ import {collectProblems} from '../support/problems';
 import {isOfIndex, SearchBox} from '../support/search';
 import {buildDir} from '../support/site';
 
-// What becomes of a page that crashes, whose code does not come or is of another release, or that may store nothing.
+// Pages that crash, whose code does not load or is of another release, or that may store nothing.
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
@@ -84,7 +84,7 @@ interface Kind {
   isAsleep?: true;
   /** The reader does what needs them. */
   act: (page: Page) => Promise<unknown>;
-  /** What the reader wanted is there, after the reload. */
+  /** The reload leads to the page that the reader wanted. */
   works: (page: Page) => Promise<unknown>;
 }
 

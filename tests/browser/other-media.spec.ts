@@ -35,7 +35,7 @@ test.describe('on paper', () => {
     }
     const label = page.locator('main .tab-panel');
     expect(await styleOf(label, 'content', '::before')).not.toBe('none');
-    // What is no block may part from the code below it.
+    // Elements other than blocks may part from the code below them.
     expect(await styleOf(label, 'display', '::before')).toBe('block');
     await page.goto('/v3/resources/supported-chains');
     expect(await styleOf(page.locator('.facts tbody'), 'break-inside')).toBe('avoid');
@@ -78,7 +78,7 @@ test('motion is short, and there is none for readers who ask for that', async ({
   await page.emulateMedia({reducedMotion: 'reduce'});
   expect(await longestMotion(page)).toBe(0);
 
-  // What appears at once takes the focus at once.
+  // Elements that appear at once take the focus at once.
   await page.setViewportSize({width: 390, height: 800});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar :focus')).toHaveCount(1);

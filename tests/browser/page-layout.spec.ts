@@ -19,7 +19,7 @@ test('a page of the docs: sidebar, actions and foot', async ({page}) => {
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Encryption');
   await expect(page.locator('.breadcrumbs')).toHaveCount(0);
 
-  // What they do where they cannot copy: features/page-actions/PageActions.test.tsx.
+  // Where copying fails: features/page-actions/PageActions.test.tsx.
   const copy = page.getByRole('button', {name: 'Copy page'});
   const place = (await copy.boundingBox())!;
   const title = (await page.locator('h1').boundingBox())!;
@@ -39,7 +39,7 @@ test('a page of the docs: sidebar, actions and foot', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', {name: 'More page actions'})).toBeFocused();
 
-  // What follows an answer: features/page-foot/Useful.test.tsx.
+  // After an answer: features/page-foot/Useful.test.tsx.
   const foot = page.locator('.theme-doc-footer');
   await expect(foot.getByRole('link', {name: /^Previous/})).toBeVisible();
   await expect(foot.getByRole('link', {name: /^Next/})).toBeVisible();

@@ -19,7 +19,7 @@ interface Known {
   identifiers: TypedIdentifier[];
 }
 
-/** What the page's own file says about a block. */
+/** The proof of a block in the page's own file. */
 async function knownAbout(page: Page, figure: Locator): Promise<Known> {
   const [url, id] = (await figure.getAttribute('data-types'))!.split('#') as [string, string];
   const types = (await (await page.request.get(url)).json()) as PageTypes;

@@ -34,7 +34,7 @@ test('a table of changes is filtered, and its names are whole', async ({page}) =
   await page.getByRole('button', {name: 'Clear the filter'}).click();
   await expect(shown(page)).toHaveCount(all);
 
-  // What changes between releases is one difference, which copies the later one.
+  // A change between releases is one diff block, which copies the later release.
   const figure = page.locator('figure.code', {hasText: 'client-v2.ts → client-v3.ts'});
   await expect(figure.locator('.remove')).toHaveText([/serrano/, /10 nodes/]);
   await expect(figure.locator('.add')).toHaveText([/cayenne/, /3 nodes/]);

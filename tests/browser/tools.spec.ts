@@ -38,14 +38,14 @@ const TOOLS = [
 const [BUILDER] = TOOLS;
 const toolOn = (page: Page, name: string): Locator => page.getByRole('region', {name});
 
-/** What scripts of the site weigh with brotli. */
+/** Brotli bytes of the site's scripts. */
 const weightOf = (addresses: readonly string[]): number =>
   addresses.reduce((sum, address) => {
     const file = path.join(buildDir, new URL(address).pathname);
     return sum + brotliCompressSync(readFileSync(file)).length;
   }, 0);
 
-/** What the browser keeps, and the address. */
+/** Everything that the browser stores, and the address. */
 const remembered = (page: Page): Promise<unknown> =>
   page.evaluate(() => [
     Object.entries(localStorage),
@@ -102,7 +102,7 @@ for (const {name, routes, action, says, limit} of TOOLS) {
   });
 }
 
-// What it builds: features/tools/conditions/ConditionForm.test.tsx.
+// The built conditions: features/tools/conditions/ConditionForm.test.tsx.
 test('a condition is built by keyboard, and its address opens it again', async ({page}) => {
   const tool = toolOn(page, BUILDER.name);
   await open(page, BUILDER.routes[0]);

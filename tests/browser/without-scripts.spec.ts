@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/open';
 
-// What readers without scripts have of each part of the site.
+// Each part of the site for readers without scripts.
 
 test.use({javaScriptEnabled: false});
 

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {httpTransport, marionetteTransport, type Send} from './webdriver';
 
-// Where Debian's packages put the programs.
+// Paths of the programs in Debian's packages.
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB_RUN = '/usr/bin/xvfb-run';
@@ -68,5 +68,5 @@ async function startWebKit(): Promise<RunningEngine> {
   return {send: await httpTransport(`http://127.0.0.1:${port}`), stop: end};
 }
 
-/** What readers use apart from Chromium. */
+/** Browsers of readers apart from Chromium. */
 export const ENGINES = {firefox: startFirefox, webkit: startWebKit} as const;

@@ -107,7 +107,7 @@ export class Reader {
     return this.evaluate(() => location.pathname + location.search + location.hash);
   }
 
-  /** What went wrong in the page since it was loaded; see host.ts. */
+  /** Errors of the page since it was loaded; see host.ts. */
   problems(): Promise<string[]> {
     return this.evaluate(() => (window as unknown as {problems: string[]}).problems);
   }

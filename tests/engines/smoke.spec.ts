@@ -83,7 +83,7 @@ test('links, anchors and Back lead where they should', async ({reader}) => {
   await reader.click('.pagination-nav__link--next');
   await expect.poll(h1(reader)).not.toBe('Encryption');
   await expect.poll(scrolled).toBe(0);
-  // What it goes back to has to be loaded again.
+  // The page before has to load again.
   await reader.reload();
   await reader.back();
   await expect.poll(h1(reader)).toBe('Encryption');

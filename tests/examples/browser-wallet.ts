@@ -4,7 +4,7 @@ import type {LocalNetwork} from './local-network';
 
 /** The wallet of a browser, as pages see it and as its user does. */
 export interface BrowserWallet extends Pick<TestWallet, 'refuse' | 'selectAccount'> {
-  /** What needed the user's consent, in order. */
+  /** Requests that needed the user's consent, in order. */
   readonly prompts: string[];
 }
 

@@ -25,7 +25,7 @@ const test = base.extend<{wallet: BrowserWallet; notes: Notes}>({
   notes: async ({page, network}, use) => use(notesOn(page, network)),
 });
 
-/** What a user does with the app. */
+/** Actions of a user. */
 function notesOn(page: Page, network: LocalNetwork) {
   const press = (name: string) => page.getByRole('button', {name}).click();
   const says = (text: string) => expect(page.getByRole('status')).toContainText(text);
@@ -45,7 +45,7 @@ function notesOn(page: Page, network: LocalNetwork) {
       await press('Read note 1');
       await expect(page.getByText(SECRET)).toBeVisible();
     },
-    /** What the app has left in the browser. */
+    /** Everything that the app has stored in the browser. */
     async storage() {
       const {LitNodeClientConfig, ...own} = await page.evaluate(() =>
         Object.fromEntries(Object.entries<string>(localStorage)),

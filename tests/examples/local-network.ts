@@ -21,7 +21,7 @@ export async function firstLine(child: ChildProcess): Promise<string> {
   return line;
 }
 
-/** What to do with the line that `--json` prints. */
+/** Takes the line that `--json` prints. */
 function readNetwork(line: string): LocalNetwork {
   const addresses = JSON.parse(line) as NetworkAddresses;
   const provider = new ethers.providers.StaticJsonRpcProvider(addresses.rpc);

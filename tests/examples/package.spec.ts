@@ -33,7 +33,7 @@ test.afterAll(async () => {
 
 const npx = (args: readonly string[]) => ['--yes', `${address}lit-local-network.tgz`, ...args];
 
-/** Where npx has put the package: it keeps one folder for each address. */
+/** Folder of the package: npx has one for each address. */
 async function installed(): Promise<{folder: string; cli: string}> {
   const cache = (await promisify(execFile)('npm', ['config', 'get', 'cache'])).stdout.trim();
   const all = path.join(cache, '_npx');

@@ -10,10 +10,10 @@ import {expect, firstLine, test, type LocalNetwork} from './local-network';
 const OWNER = 0;
 const BUYER = 1;
 
-/** What minting costs on the local network. */
+/** Price of minting on the local network. */
 const COST = '0.000000000000000001';
 
-/** What the tests call of the contracts. */
+/** Methods of the contracts that the tests call. */
 interface Contracts {
   balanceOf(address: string): Promise<ethers.BigNumber>;
   transferFrom(from: string, to: string, tokenId: string): Promise<ethers.ContractTransaction>;

@@ -30,7 +30,7 @@ export const SITE = placeFor('hosting', '/', 4180);
 /** A small one below a path, with every service that a site can have. */
 export const SITE_BELOW = placeFor('hosting-below', BASE_URL, 4183);
 
-/** What the served folder has besides the files of a build. */
+/** Files of the served folder besides those of a build. */
 export const MADE = {
   oldAsset: 'assets/js/old.js',
   oldPage: 'old/index.html',

@@ -9,7 +9,7 @@ import {showAll} from '../support/styles';
 const DESKTOP = {width: 1280, height: 900};
 const NARROWEST = {width: 320, height: 640};
 
-/** What the tests of a worker share. */
+/** Fixtures of a worker. */
 interface Shared {
   /** A new one for each route would cost more than the checks. */
   page: Page;
@@ -36,7 +36,7 @@ const test = base.extend<object, AxeOptions & {shared: Shared}>({
   ],
 });
 
-/** What stands out of the window at the right, widest first, if anything does. */
+/** Elements that overflow the window at the right, widest first. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;

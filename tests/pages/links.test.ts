@@ -20,7 +20,7 @@ const idsOfRoute = new Map(builtPages.map((page) => [page.route, new Set(valuesO
 /** Others run code, or open what readers may not have. */
 const PROTOCOLS = ['https:', 'http:', 'mailto:'];
 
-/** What is wrong with an address that a page names; undefined if nothing is. */
+/** Problem of an address that a page names; undefined if there is none. */
 function problemOf(address: string, page: PublishedPage): string | undefined {
   if (!URL.canParse(address, ORIGIN + page.route)) {
     return 'not an address';

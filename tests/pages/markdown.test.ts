@@ -20,7 +20,7 @@ const addressOf = ({route}: PublishedPage): string => `${route.replace(/\/$/, '/
 /** Spaces are for the eyes. */
 const plain = (text: string): string => text.replace(/[\s\u200b]+/g, '');
 
-/** What lines of a difference begin with. */
+/** Prefixes of lines in a diff. */
 const DIFFERENCE = [
   ['.line.remove', '- '],
   ['.line.add', '+ '],
@@ -47,7 +47,7 @@ function contentOfPage(page: PublishedPage): Content {
       .map((element) => {
         const copy = $(element).clone();
         copy.find(`[aria-hidden], ${without}`).remove();
-        // What a difference begins its lines with is no text in HTML.
+        // The prefixes of a diff are not text in HTML.
         for (const [kind, mark] of copy.find('.diff').length > 0 ? DIFFERENCE : []) {
           copy.find(kind).prepend(mark);
         }
@@ -58,7 +58,7 @@ function contentOfPage(page: PublishedPage): Content {
     headings: [...title, ...textsOf('h1, h2, h3, h4')].map(plain),
     code: textsOf('pre'),
     cells: [
-      // What folds out below a row are more of its cells, and a list of errors was a table.
+      // Details below a row are more of its cells, and a list of errors was a table.
       ...textsOf('tr:not(.more) > :is(th, td), tr.more :is(dt, dd), .errors dt'),
       ...textsOf('.errors dd', 'b, .meaning span'),
     ].map(plain),
@@ -114,7 +114,7 @@ for (const page of pages) {
   });
 }
 
-// What is too long for programs ends the build: features/markdown-twins/llms.ts.
+// Pages too long for programs end the build: features/markdown-twins/llms.ts.
 const linksIn = (index: string): string[] =>
   [...index.matchAll(/https?:\/\/[^\s)]+/g)].map(([address]) => address);
 

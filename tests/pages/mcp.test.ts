@@ -4,7 +4,7 @@ import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {buildDir} from '../support/site';
 
-// What the server says about each case is tested beside its code; here it meets the built site.
+// Each answer is tested beside its code; here the server meets the built site.
 
 let client: Client;
 

@@ -4,11 +4,11 @@ import {expect, test} from 'vitest';
 import {DOCS_VERSIONS} from '../../site/versions';
 import {ORIGIN, buildDir, builtPages, documentOf} from '../support/site';
 
-/** What a service that shows a link reads, and what a picture of one may weigh. */
+/** Tags that link previews read, and the budget of a picture. */
 const OPEN_GRAPH = ['title', 'type', 'url', 'image', 'image:alt', 'site_name', 'locale'];
 const MAX_PICTURE = 40_000;
 
-/** What search engines read of a page's kind and place. */
+/** Structured data about a page's kind and place. */
 interface StructuredData {
   '@graph'?: {
     '@type': string;

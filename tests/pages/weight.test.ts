@@ -15,7 +15,7 @@ const BUDGET = {
   stylesheets: 14_500,
 };
 
-/** What a first visit to a page fetches, each file once: to read it, and once the reader does more. */
+/** Files that a first visit to a page fetches, each once: to read it, and once the reader does more. */
 function filesOf(page: PublishedPage): {toRead: string[]; toWork: string[]} {
   const $ = documentOf(page);
   const filesIn = (selector: string, attribute: string): string[] =>
@@ -35,7 +35,7 @@ function filesOf(page: PublishedPage): {toRead: string[]; toWork: string[]} {
 
 const sizes = new Map<string, number>();
 
-/** What files weigh with the best compression, or with one that is a hundred times as fast and never smaller. */
+/** Bytes of files with the best compression, or with one that is a hundred times as fast and never smaller. */
 function sizeOf(files: readonly string[], quality: number = constants.BROTLI_MAX_QUALITY): number {
   const params = {[constants.BROTLI_PARAM_QUALITY]: quality};
   return files.reduce((sum, file) => {

@@ -35,7 +35,7 @@ test.beforeEach(async ({page, baseURL}) => {
   await open(page, PAGE);
 });
 
-/** What the last request asks for. */
+/** Parameters of the last request. */
 const lastQuery = (): unknown =>
   (service.requests.at(-1)!.postDataJSON() as {requests: unknown[]}).requests[0];
 

@@ -14,7 +14,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const NEW = 'data-axe-new';
 
 /**
- * Marks what looks like nothing before, with all that is in it. The look of an element is what rules and styles ask for:
+ * Marks elements whose markup pattern has not been audited yet, with their contents. A pattern, or look, is what rules and styles select by:
  * tag, classes, attributes, whether it is shown and empty, the heading that a heading comes after, the same of the two
  * elements around it, and in the content the classes of all around it.
  *
@@ -84,7 +84,7 @@ export async function findAxeViolations(
   }
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);
-    // What is out of sight has no styles, or those of the other colour mode; and colours are not to be waited for.
+    // Hidden elements have no styles, or those of the other colour mode; and colours are not to be waited for.
     await showAll(page);
     await addStyle(page, '*, ::before, ::after {transition: none !important}');
   }
@@ -107,7 +107,7 @@ export async function findAxeViolations(
   ];
 }
 
-/** Where tests of every page run axe. */
+/** Scope of axe in tests of every page. */
 export interface AxeOptions {
   axeOn: 'new looks' | 'all pages';
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** How a build ended. */
 export interface BuildResult {
   succeeded: boolean;
-  /** What it printed, without colours. */
+  /** Output without colours. */
   output: string;
 }
 

@@ -9,7 +9,7 @@ export const SERVICE_HOST = `${CONFIGURED_BUILD.search.appId.toLowerCase()}-dsn.
 
 const isOfService = (address: string): boolean => SERVICE_HOSTS.test(new URL(address).hostname);
 
-/** What the service answers; changed at any time. */
+/** The service's next answer; tests change it at any time. */
 export type Answer = (route: Route) => Promise<void>;
 
 /** The hosted service as the page meets it: keeps what it is asked, and answers as it is told. */

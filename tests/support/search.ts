@@ -52,7 +52,7 @@ export class SearchBox {
   }
 }
 
-/** Where `test` has its box. */
+/** Start page of `test`. */
 export const START = '/v3/usecases';
 
 /**

@@ -11,11 +11,11 @@ export const STORAGE_KEYS = {
   recentSearches: 'search-recent-79b',
 } as const;
 
-/** What the reader has copied. */
+/** The clipboard's text. */
 export const copied = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
-/** What the site has stored under a key; null if nothing. */
+/** The stored value of a key; null if there is none. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }

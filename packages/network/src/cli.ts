@@ -120,7 +120,7 @@ function describe({v3, v2, v2Jalapeno, rpc, accounts, relay, control}: Network):
   return [...lines, '', 'Ctrl-C stops it.'].join('\n');
 }
 
-/** What went wrong, in one line. */
+/** The error in one line. */
 function messageOf(error: unknown): string {
   const {code, port, message} = error as NodeJS.ErrnoException & {port?: number};
   if (code === 'EADDRINUSE')
@@ -128,7 +128,7 @@ function messageOf(error: unknown): string {
   return message.split('\n')[0]!;
 }
 
-/** What it needs is loaded after the check, because an old Node may fail to load it. */
+/** Dependencies are loaded after the check, because an old Node may fail to load them. */
 async function main([command, ...rest]: string[]): Promise<void> {
   const [major = '0'] = process.versions.node.split('.');
   if (Number(major) < OLDEST_NODE) {

@@ -32,7 +32,7 @@ export interface ClientOptions {
   debug: false;
 }
 
-/** What clients need to know of a network. */
+/** Addresses and accounts for clients of a network. */
 export interface NetworkAddresses {
   /** For SDK 3, the nodes of Cayenne. */
   v3: ClientOptions;

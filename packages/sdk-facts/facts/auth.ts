@@ -10,7 +10,7 @@ interface AuthHelpers {
 }
 
 type ResourceClass = new (resource: string) => {
-  /** What stands before `://` in the resource's key. */
+  /** Prefix of the resource's key, before `://`. */
   resourcePrefix: string;
   isValidLitAbility: (ability: string) => boolean;
 };
@@ -29,7 +29,7 @@ export const readAuthMethods = (release: Release) =>
   }));
 
 /**
- * What an auth method may do with a PKP, by number.
+ * Scopes of auth methods of a PKP, by number.
  *
  * @throws WrongUse for a release without `AuthMethodScope`
  */
@@ -80,7 +80,7 @@ export const authMethodsTable = (release: Release): FactTable => ({
   source: `Names and numbers read from ${release.origin(CONSTANTS)}. 0 is a placeholder, not an auth method.`,
 });
 
-/** What auth methods may be allowed to do. */
+/** Scopes of auth methods. */
 export const scopesTable = (release: Release): FactTable => ({
   caption: `Scopes of auth methods in SDK ${release.name}`,
   ...rowsOf(readScopes(release), {

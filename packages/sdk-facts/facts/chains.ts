@@ -30,7 +30,7 @@ export function readChains(release: Release) {
       /** Networks whose nodes read the chain, as they are written in prose. */
       networks: readers.map((network) => network.name),
       accessControl: readers.length > 0,
-      /** Whether a wallet of the SDK signs for it with a PKP, which needs no network that reads it. */
+      /** True if a wallet of the SDK signs for it with a PKP, which needs no network that reads it. */
       pkp: hasWallet && networks.some(({signs}) => signs),
       explorer: chain.blockExplorerUrls[0]?.trim() ?? '',
       /** Public address for calls to the chain; undefined where the package's one holds a private key. */

@@ -13,11 +13,11 @@ interface ApiChange {
   /** Declarations in the earlier release: the whole one, or the members that differ. */
   before: readonly string[];
   after: readonly string[];
-  /** What to use or to do, as inline Markdown. */
+  /** The advice, as inline Markdown. */
   advice?: string;
 }
 
-/** What takes the place of the declaration, and what to do about it. */
+/** The replacement of the declaration, and the advice. */
 function afterCell({kind, after, advice}: ApiChange): Cell {
   if (kind === 'Removed') {
     return advice ? parseInline(advice) : 'Nothing takes its place';
@@ -29,7 +29,7 @@ function afterCell({kind, after, advice}: ApiChange): Cell {
 const beforeCell = ({kind, before}: ApiChange): Cell =>
   before.length > 0 ? codeList(before) : kind === 'Added' ? 'New' : 'Not there';
 
-/** What apps meet between the two releases that were compared. */
+/** Differences that apps meet between the two releases. */
 export const changesTable = (): FactTable => ({
   caption: `Changes of the SDK from ${CHANGES.before} to ${CHANGES.after}`,
   ...rowsOf<ApiChange>(CHANGES.changes, {

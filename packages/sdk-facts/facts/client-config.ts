@@ -42,11 +42,11 @@ function fallbackOf({fallback, nodesOf}: ClientOption): Cell {
   return fallback === undefined ? 'None' : code(JSON.stringify(fallback).replaceAll('"', "'"));
 }
 
-/** What the constructor of the client takes. */
+/** Options of the client's constructor. */
 export function clientConfigTable(release: Release): FactTable {
   const file = `client-options.json ${release.version}`;
   const effects = described(CLIENT_OPTIONS, 'client-options.json', release.version);
-  // What matters most to readers stands first there.
+  // The data is in order of importance.
   const order = Object.keys(effects);
   const options = readClientConfig(release);
   options.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));

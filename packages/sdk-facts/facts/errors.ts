@@ -7,14 +7,14 @@ import {DOCS_VERSIONS} from '../../../site/versions';
 import {code, parseInline, rowsOf, type FactTable} from '../fact-table';
 import {CONSTANTS, described, WrongUse, type Release} from '../release';
 
-/** What readers of an error want to know. */
+/** Explanation of an error for readers. */
 interface ErrorText {
   meaning: string;
   cause: string;
   fix: string;
 }
 
-/** What a text of an error is known from, the strongest last; `data/README.md` says what each means. */
+/** Kinds of evidence for the text of an error, the strongest last; `data/README.md` describes each. */
 const evidence = z.enum(['list', 'published code', 'provoked']);
 type Evidence = z.infer<typeof evidence>;
 
@@ -106,7 +106,7 @@ export function readErrorTable({version, networks}: Release): ErrorRow[] {
   return [...texts, ...answers];
 }
 
-/** What an app sees of each fault of the local network, call by call: `works`, `wrong result`, or the code or text of the error. */
+/** Effect of each fault of the local network on an app, call by call: `works`, `wrong result`, or the code or text of the error. */
 export const readFaultOutcomes = ({version}: Release) =>
   FAULT_OUTCOMES.map(({fault, nodes, call, [version]: outcome}) => ({fault, nodes, call, outcome}));
 

@@ -257,7 +257,7 @@ it('packages are pinned', () => {
   );
 });
 
-// What each is, and who connects to it: see the tables in features/facts.
+// Their meaning and clients: see the tables in features/facts.
 it('networks are five, of which each SDK connects to some', () => {
   expect(readNetworks()).toHaveLength(5);
   expect(readNetworks('v3')).toMatchObject([{key: 'cayenne'}]);

@@ -3,7 +3,7 @@ import {code, parseInline, rowsOf, type FactTable} from '../fact-table';
 import type {Release} from '../release';
 import {readFaultOutcomes} from './errors';
 
-/** What the local network does differently from the real one. */
+/** Differences of the local network from the real one. */
 export function differencesTable(): FactTable {
   return {
     caption: 'What the local network does differently',
@@ -28,7 +28,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<Release['version'], string>
   sign: {v3: '`pkpSign`', v2: '`pkpSign`'},
 };
 
-/** What a release of the SDK makes of each fault that the local network has. */
+/** Behaviour of an SDK release under each fault of the local network. */
 export function faultsTable(release: Release): FactTable {
   const outcomes = readFaultOutcomes(release);
   const faults = [...new Set(outcomes.map(({fault}) => fault))];

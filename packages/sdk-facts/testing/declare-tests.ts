@@ -119,6 +119,6 @@ function rowOf(
   return rows.sort((a, b) => (b.message?.length ?? 0) - (a.message?.length ?? 0))[0];
 }
 
-/** Whether a text is that of the table, where `…` stands for what varies. */
+/** Compares a text with that of the table, in which `…` matches any text. */
 const isWordForWord = (pattern: string, text: string): boolean =>
   new RegExp(`^${pattern.split('…').map(escapeStringRegexp).join('[^]*')}$`).test(text);

@@ -20,7 +20,7 @@ export function setFault(stage: Stage, {fault: name, nodes}: {fault: string; nod
   for (let node = 1; node <= (count ?? 0); node += 1) stage.network.setFault({fault, node});
 }
 
-/** What a call did, as the table has it: `works`, `wrong result`, or the text of its error. */
+/** Outcome of a call, as the table has it: `works`, `wrong result`, or the text of its error. */
 export async function outcomeOf(call: () => Promise<boolean>): Promise<string> {
   try {
     return (await call()) ? 'works' : 'wrong result';

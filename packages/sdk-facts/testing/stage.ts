@@ -14,7 +14,7 @@ import {releaseOf} from '../release';
 
 export type NetworkName = 'cayenne' | 'serrano' | 'jalapeno';
 
-/** What the provocations of one release work with. */
+/** Fixtures for the provocations of one release. */
 export interface Stage {
   release: 2 | 3;
   network: Network;
@@ -81,7 +81,7 @@ export async function setStage(version: DocsVersion): Promise<Stage> {
   };
 }
 
-/** What tokens are for. */
+/** Uses of tokens. */
 export const RESOURCE = {baseUrl: 'example.org', path: '/', orgId: '', role: '', extraData: ''};
 
 /** Something thrown, as the table of errors describes it. */

@@ -139,7 +139,7 @@ function combined(runs: readonly NodeRun[], name: string) {
 
 const indent = (text: string): string => text.trimEnd().replaceAll('\n', '\n    ');
 
-/** What the reader sees of the runs, side by side. */
+/** Prints the runs side by side. */
 function report(runs: readonly NodeRun[], wallet: ethers.Wallet): string[] {
   const outcomes = runs.map(({success, error, response, limit}, index) => {
     const outcome = success
@@ -168,7 +168,7 @@ function report(runs: readonly NodeRun[], wallet: ethers.Wallet): string[] {
   ];
 }
 
-/** Whether clients of a network would get one result of it. */
+/** True if clients of a network would get one result of it. */
 function holds(runs: readonly NodeRun[]): boolean {
   return (
     runs.every(({success}) => success) &&

@@ -28,7 +28,7 @@ function host(overrides: Partial<ActionHost> = {}) {
 const run = (code: string, {host: given = host().self, ...rest}: Partial<ActionRequest> = {}) =>
   runAction({code, params: {}, auth: {authSigAddress: null}, host: given, ...rest});
 
-/** What an action answers with `setResponse`. */
+/** The response that an action sets. */
 const respond = (expression: string, rest?: Partial<ActionRequest>) =>
   run(`(async () => Lit.Actions.setResponse({response: String(await (${expression}))}))()`, rest);
 

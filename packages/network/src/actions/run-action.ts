@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 
-/** What an action may ask of the node that runs it. A rejected promise rejects in the action. */
+/** Functions that the node provides to an action. A rejected promise rejects in the action. */
 export interface ActionHost {
   signEcdsa(request: {
     toSign: Uint8Array;
@@ -27,9 +27,9 @@ export interface ActionHost {
 
 export interface ActionResult {
   success: boolean;
-  /** What `setResponse` set last; empty without it. */
+  /** The last response that was set; empty if none. */
   response: string;
-  /** What the action wrote to the console. */
+  /** Console output of the action. */
   logs: string;
   /** Why it failed. */
   error?: string;
@@ -117,7 +117,7 @@ function answerer(host: ActionHost): (asked: Question) => Promise<unknown> {
   };
 }
 
-/** What is thrown may be anything, from the SDK's plain objects to texts. */
+/** Actions may throw anything, from the SDK's plain objects to texts. */
 const messageOf = (error: unknown): string =>
   (error as {message?: string} | null)?.message ?? String(error);
 

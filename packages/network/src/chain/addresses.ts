@@ -1,4 +1,4 @@
-/** Where `@lit-protocol/contracts-sdk` of each release looks for the contracts. */
+/** Addresses at which `@lit-protocol/contracts-sdk` of each release expects the contracts. */
 export const ADDRESSES = {
   2: {
     nft: '0x8F75a53F65e31DD0D2e40d0827becAaE2299D111',

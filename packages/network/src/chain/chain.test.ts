@@ -26,7 +26,7 @@ interface Contract {
   write: Methods<Sent>;
 }
 
-/** What a transaction would return. */
+/** Return value of a transaction, without sending it. */
 const returned = ({write}: Contract, name: string, ...args: unknown[]) =>
   (write as unknown as {callStatic: Methods<Ethers.BigNumber>}).callStatic[name]!(...args);
 

@@ -13,7 +13,7 @@ export interface Account {
   privateKey: string;
 }
 
-/** What can be wrong with the chain: no answer at all, or each answer ten seconds late. */
+/** Faults of the chain: no answer at all, or each answer ten seconds late. */
 export type ChainFault = 'unreachable' | 'late';
 
 /** A local EVM chain with the PKP contracts of both releases. */

@@ -34,7 +34,7 @@ const input = (): string => {
   });
 };
 
-/** What `contracts.json` was made from, so that a test can tell without compiling. */
+/** Hash of the sources of `contracts.json`, so that a test can tell without compiling. */
 export const sourceHash = (): string => createHash('sha256').update(input()).digest('hex');
 
 /**

@@ -21,7 +21,7 @@ const SETUP = new Interface([
   'function voteForRootKeys(address, tuple(bytes pubkey, uint256 keyType)[])',
 ]);
 
-/** What a chain without nodes derives PKPs from. */
+/** Key from which a chain without nodes derives PKPs. */
 const DEFAULT_ROOTS = [1n, 2n].map((secret) => secp256k1.Point.BASE.multiply(secret).toHex());
 
 interface Keys {

@@ -12,13 +12,13 @@ const MOST_SIGNATURES = 10;
 const MOST_FETCHES = 50;
 const DEEPEST_CALL = 5;
 
-/** What an action leaves behind beside its response. */
+/** Side effects of an action. */
 export interface ActionOutcome {
   signedData: Record<string, unknown>;
   claimData: Record<string, unknown>;
 }
 
-/** What the node that runs an action does for it. */
+/** The node's side of a running action. */
 export interface ActionSupport {
   chain: ChainReader;
   pkps: Pkps;

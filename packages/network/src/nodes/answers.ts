@@ -1,7 +1,7 @@
 import codes from '../rules/error-codes.json';
 import {NodeError, type NodeErrorCode} from '../rules/errors';
 
-/** What Jalapeno, the oldest network, says in place of the codes of today. */
+/** Texts of Jalapeno, the oldest network, in place of error codes. */
 const OLD_CODES: Partial<Record<NodeErrorCode, string>> = {
   NodeAccessControlConditionsReturnedNotAuthorized: 'not_authorized',
   NodeEncryptedSymmetricKeyNotFound: 'encrypted_symmetric_key_not_found',
@@ -35,7 +35,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** What a node of a network answers instead of a result. */
+/** A node's error response. */
 export function answerTo(error: unknown, network: string, correlationId: string): Answer {
   if (error instanceof BareAnswer) return {status: error.status, body: error.body};
   const {code, detail} =

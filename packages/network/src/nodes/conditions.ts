@@ -66,7 +66,7 @@ export function checkCount(conditions: ConditionList): void {
 }
 
 /**
- * Whether conditions are met. Operators are applied from left to right without precedence; what
+ * True if conditions are met. Operators are applied from left to right without precedence; what
  * cannot be evaluated is a refusal, whatever the rest says.
  */
 export async function areMet(
@@ -112,7 +112,7 @@ function isOperator(item: ConditionList[number]): item is Operator {
 }
 
 async function isMet(condition: Condition, context: ConditionContext): Promise<boolean> {
-  // What a request holds may lack what its type promises.
+  // A request may lack fields that its type promises.
   const test = condition.returnValueTest as Partial<ReturnValueTest> | undefined;
   if (typeof test?.value !== 'string') {
     throw new NodeError('NodeBadInput', 'A condition lacks returnValueTest.');

@@ -1,4 +1,4 @@
-/** What can be wrong with a node; README.md says what each does. */
+/** Faults of a node; README.md describes each. */
 const NODE_FAULTS = [
   'down',
   'slow',

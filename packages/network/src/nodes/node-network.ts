@@ -134,7 +134,7 @@ export class NodeNetwork {
       each.clear();
   }
 
-  /** Whether nodes of this network have an endpoint of this path. */
+  /** True if nodes of this network have an endpoint of this path. */
   has(path: string): boolean {
     return this.endpoints.has(path);
   }
@@ -428,7 +428,7 @@ export class NodeNetwork {
     return {signature: signature.slice(2), derivedKeyId: keyId.slice(2)};
   }
 
-  // What endpoints share.
+  // Shared by endpoints.
 
   private keyOf(node: number): BlsKey {
     return this.faults.get(node) === 'wrong-share' ? this.wrongBls : this.bls;
@@ -652,7 +652,7 @@ export class NodeNetwork {
   }
 }
 
-/** What the first node of a request makes for all. */
+/** Values that the first node of a request makes for all. */
 function once<T>(
   results: Map<string, Promise<T>>,
   key: string,

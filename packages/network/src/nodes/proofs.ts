@@ -19,11 +19,11 @@ export interface Proof {
   family: ChainFamily;
   /** EVM addresses with checksum. */
   address: string;
-  /** What the wallet signed, where that is an EIP-4361 message. */
+  /** The signed message, if it is one of EIP-4361. */
   siwe?: SiweMessage;
 }
 
-/** What a request wants to do, as sessions name it. */
+/** The ability that a request needs, as sessions name it. */
 export interface Need {
   /** Such as `lit-pkp`. */
   prefix: string;
@@ -133,7 +133,7 @@ function verifySession(authSig: AuthSig, context: ProofContext): Proof {
   );
 }
 
-/** Whether the ReCap in a message (EIP-5573) grants what is needed. */
+/** True if the ReCap in a message (EIP-5573) grants the ability. */
 function grants(siwe: SiweMessage, {prefix, ids, abilities}: Need): boolean {
   const attenuations = attenuationsOf(siwe);
   return ['*', ...ids].some((id) => {

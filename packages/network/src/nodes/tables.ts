@@ -1,6 +1,6 @@
 import {cidOf} from './cid';
 
-/** What stands in for the world beyond the EVM chain. A request to the control address fills it. */
+/** Answers of the world beyond the EVM chain. A request to the control address fills them. */
 export class Tables {
   /** Answers of Solana by method and parameters, `:userAddress` already replaced. */
   private readonly solana = new Map<string, unknown>();

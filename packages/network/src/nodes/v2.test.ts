@@ -144,7 +144,7 @@ it('gives keys to sessions', async () => {
 describe('tokens', () => {
   const resourceId = {baseUrl: 'example.com', path: '/page', orgId: '', role: '', extraData: ''};
 
-  /** What the SDK's `verifyJwt` does, but with the local key: its own is a constant. */
+  /** The SDK's `verifyJwt` with the local key: its own is a constant. */
   async function verify(jwt: string) {
     const bls = requireSdk(2, 'bls-sdk');
     await bls.initWasmBlsSdk();

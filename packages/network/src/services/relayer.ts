@@ -156,7 +156,7 @@ export class Relayer {
   }
 }
 
-/** What a browser needs to register a WebAuthn credential. */
+/** Options with which a browser registers a WebAuthn credential. */
 function registrationOptions(username: string | null, origin: string): object {
   const name = username ?? 'Lit';
   return {

@@ -9,7 +9,7 @@ import {derivePublicKey} from '../nodes/hd-keys';
 import {startServices} from './services';
 import {TokenIssuer, type AuthMethod} from './tokens';
 
-/** What the tests use of a provider of `lit-auth-client`. */
+/** A provider of `lit-auth-client`, as far as the tests use it. */
 interface Provider {
   authenticate(options?: object): Promise<AuthMethod>;
   getAuthMethodId(method: AuthMethod): Promise<string>;

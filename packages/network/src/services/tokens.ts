@@ -110,7 +110,7 @@ export class TokenIssuer {
     });
   }
 
-  /** What Lit's one-time password of release 2 ends with. */
+  /** Suffix of Lit's one-time password of release 2. */
   async otp(userId: string, orgId = 'LIT'): Promise<string> {
     return this.sign({iss: 'LIT-OTP', extraData: `${userId}|${new Date().toISOString()}`, orgId});
   }

@@ -54,7 +54,7 @@ export interface Contracts {
   pkpNftContractUtil: {write: {mint(): Promise<{tokenId: string}>}};
 }
 
-// What few tests use, they take as it is.
+// Members that few tests use keep their own types.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Sdk = any;
 
@@ -211,7 +211,7 @@ export function isAddress(address: string): object {
   };
 }
 
-/** What the call threw, for comparison. */
+/** The error of a call, for comparison. */
 export async function errorOf(call: Promise<unknown>): Promise<Record<string, unknown>> {
   try {
     await call;
