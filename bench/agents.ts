@@ -15,7 +15,7 @@ const MAY_WARN = ['page-size-markdown', 'page-size-html'];
 /** Of 100. */
 const LEAST_SCORE = 97;
 
-interface Report {
+interface AgentReport {
   results: {id: string; status: 'pass' | 'skip' | 'warn' | 'fail' | 'error'; message: string}[];
   scoring: {overall: number};
 }
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     // It ends with 1 if any check fails, and prints its report all the same.
     .catch((error: unknown) => error as {stdout: string})
     .finally(host.close);
-  const {results, scoring} = JSON.parse(stdout) as Report;
+  const {results, scoring} = JSON.parse(stdout) as AgentReport;
   const problems = results.filter(
     ({id, status}) =>
       status !== 'pass' && status !== 'skip' && !(status === 'warn' && MAY_WARN.includes(id)),

@@ -34,7 +34,7 @@ const PAGES = [
 /** How often a page is visited: what else the machine does moves a single score by some ten points. */
 const VISITS = 3;
 
-interface Report {
+interface LighthouseReport {
   /** Scores assume a machine of about 1,000 and more; a slower one lowers them. */
   environment: {benchmarkIndex: number};
   categories: Record<string, {title: string; score: number | null}>;
@@ -42,7 +42,7 @@ interface Report {
 }
 
 /** One Lighthouse report of a page for a phone. */
-async function visit(url: string): Promise<Report> {
+async function visit(url: string): Promise<LighthouseReport> {
   const flags = ['--headless=new', ...chromiumArguments].join(' ');
   const {stdout} = await promisify(execFile)(
     process.execPath,
@@ -59,13 +59,14 @@ async function visit(url: string): Promise<Report> {
       maxBuffer: 256 * 1024 * 1024,
     },
   );
-  return JSON.parse(stdout) as Report;
+  return JSON.parse(stdout) as LighthouseReport;
 }
 
-const performanceOf = ({categories}: Report): number => categories.performance?.score ?? 0;
+const performanceOf = ({categories}: LighthouseReport): number =>
+  categories.performance?.score ?? 0;
 
 /** The report whose performance is in the middle. */
-const medianOf = (reports: readonly Report[]): Report =>
+const medianOf = (reports: readonly LighthouseReport[]): LighthouseReport =>
   [...reports].sort((a, b) => performanceOf(a) - performanceOf(b))[reports.length >> 1]!;
 
 async function main(): Promise<void> {
@@ -78,7 +79,7 @@ async function main(): Promise<void> {
   const rows: string[][] = [];
   let head: string[] = [];
   for (const page of asked.length > 0 ? asked : PAGES) {
-    const reports: Report[] = [];
+    const reports: LighthouseReport[] = [];
     for (let count = 0; count < VISITS; count += 1) reports.push(await visit(origin + page));
     const {categories, audits, environment} = medianOf(reports);
     head = [...Object.values(categories).map(({title}) => title), 'Machine'];

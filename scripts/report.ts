@@ -2,7 +2,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 
 /** How a run of tests ended. */
-export interface Report {
+export interface TestReport {
   passed: number;
   failed: number;
   /** Messages of those that failed, without their stacks. */
@@ -12,7 +12,7 @@ export interface Report {
 }
 
 /** How a part of `npm test` ended. */
-export interface PartReport extends Report {
+export interface PartReport extends TestReport {
   seconds: number;
 }
 
@@ -28,7 +28,7 @@ const COLOURS = /\u001b\[[\d;]*m/g;
 const MESSAGE_LINES = 12;
 
 /** Reads a report in the format of JUnit, which Vitest and Playwright both write. */
-export function readReport(xml: string): Report {
+export function readReport(xml: string): TestReport {
   const $ = load(xml, {xml: true});
   const ran = $('testcase:not(:has(> skipped))').toArray();
   const nameOf = ({attribs: {classname, name}}: (typeof ran)[number]) => `${classname}: ${name}`;

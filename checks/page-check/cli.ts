@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {checkSamples, findPages, namedPages, textOf, unwrittenNote} from 'sample-checker';
+import {checkSamples, findPages, namedPages, formatProblem, unwrittenNote} from 'sample-checker';
 import {runCommand} from '../../lib/node/site-error';
 import {pageProblems} from './check-page';
 
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const samples = areNamed ? await checkSamples(root, {names: pages}) : undefined;
   const problems = new Set([
     ...(await pageProblems(pages)),
-    ...(samples?.problems.map(textOf) ?? []),
+    ...(samples?.problems.map(formatProblem) ?? []),
   ]);
   problems.forEach((problem) => console.error(problem));
   if (samples) console.log(unwrittenNote(samples.differences));

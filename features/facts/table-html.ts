@@ -9,11 +9,11 @@ import {parseInline, type Cell, type FactTable} from '../../packages/sdk-facts/f
 /** Shorter tables are seen whole, so that a filter would only be in the way. */
 const FILTER_FROM_ROWS = 13;
 
-const textOf = (cell: Cell): string => toString(h(null, cell));
+const cellText = (cell: Cell): string => toString(h(null, cell));
 
 /** The groups of a row for the filter's lists: one for each of `groupedBy`. */
 const groupsOf = ({columns, groupedBy = []}: FactTable, row: readonly Cell[]): string[] =>
-  groupedBy.map((column) => textOf(row[columns.indexOf(column)]).split(', ')[0]!);
+  groupedBy.map((column) => cellText(row[columns.indexOf(column)]).split(', ')[0]!);
 
 /** The details of a row, folded: browsers print them, and find text in them. */
 function foldedRow({columns}: FactTable, row: readonly Cell[], shown: number): Element {
@@ -22,7 +22,7 @@ function foldedRow({columns}: FactTable, row: readonly Cell[], shown: number): E
     .map((cell, index) => h('div', [h('dt', columns[shown + index]), h('dd', {}, cell)]));
   return h('tr.more', [
     h('td', {colSpan: shown}, [
-      h('details', [foldMark(`More about ${textOf(row[0])}`), h('dl', folded)]),
+      h('details', [foldMark(`More about ${cellText(row[0])}`), h('dl', folded)]),
     ]),
   ]);
 }
@@ -51,7 +51,7 @@ function errorsElement(table: FactTable, anchors: string): Element[] {
     const contentOf = (name: string) => h('span', {}, row[table.columns.indexOf(name)]).children;
     const others = more.map((name) => h('span', [h('b', `${name} `), ...contentOf(name)]));
     return {
-      anchor: errorAnchor(`${anchors} ${textOf(row[0])}`, taken),
+      anchor: errorAnchor(`${anchors} ${cellText(row[0])}`, taken),
       seen: contentOf(seen),
       meaning: [...contentOf('Meaning'), ...others],
       cause: contentOf('Cause'),

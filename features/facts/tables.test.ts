@@ -21,7 +21,7 @@ const tables = (Object.keys(TABLES) as TableName[]).map((name) => ({
 }));
 
 /** The table of a component: caption, rows and source, a line each. */
-function textOf(name: TableName, props: Record<string, string> = {}): string {
+function tableText(name: TableName, props: Record<string, string> = {}): string {
   const $ = load(tableHtml(TABLES[name](props)));
   const rows = $('tr').map((_, row) => {
     const cells = $(row)
@@ -140,7 +140,7 @@ it('leads to the explorer of a contract, and folds its functions, reading ones f
 
 describe('the tables of networks', () => {
   it('say what each keeps and promises, and which SDK connects to it', () => {
-    const text = textOf('NetworksTable');
+    const text = tableText('NetworksTable');
     expect(text).toContain('| jalapeno | v2, its default |');
     expect(text).toContain('| serrano | v2 | Test network, deprecated | Kept until');
     expect(text).toContain('| cayenne | v3, its default |');
@@ -152,7 +152,7 @@ describe('the tables of networks', () => {
   });
 
   it('say what each SDK can do', () => {
-    const rows = textOf('FeaturesTable')
+    const rows = tableText('FeaturesTable')
       .split('\n')
       .filter((line) => line.startsWith('| '));
     expect(rows.slice(1)).toEqual([
@@ -171,7 +171,7 @@ describe('the tables of networks', () => {
 });
 
 describe('the table of changes', () => {
-  const text = textOf('ChangesTable');
+  const text = tableText('ChangesTable');
 
   it('says of which versions it is', () => {
     expect(text).toContain('Changes of the SDK from 2.2.63 to 3.0.24');

@@ -31,7 +31,7 @@ function cachedFile(siteDir: string, caption: Caption): string {
 }
 
 /** The docs version or the part of the site that a page belongs to, as a picture says it. */
-function placeOf(siteDir: string, ownPath: string): string {
+function areaName(siteDir: string, ownPath: string): string {
   const version = DOCS_VERSIONS.find((each) => ownPath.startsWith(routeOf(each)));
   if (version) {
     return `Docs ${VERSIONS[version].label} · SDK ${readSdk(siteDir, version).release}`;
@@ -50,9 +50,9 @@ export default function linkPicturesPlugin({siteDir, baseUrl}: LoadContext): Plu
       const captions = new Map<string, Caption>();
       await visitBuiltPages(site, (page) => {
         const ownPath = page.route.slice(baseUrl.length - 1);
-        captions.set(ownPath, {title: pageTitle(page), place: placeOf(siteDir, ownPath)});
+        captions.set(ownPath, {title: pageTitle(page), place: areaName(siteDir, ownPath)});
       });
-      captions.set('/404.html', {title: 'Page not found', place: placeOf(siteDir, '/')});
+      captions.set('/404.html', {title: 'Page not found', place: areaName(siteDir, '/')});
       let drawn = 0;
       // Each is drawn on a thread of its own, beside the words of the next ones.
       await Promise.all(

@@ -1,13 +1,13 @@
 import {DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
 import type {Sdk} from '../sdk-release/sdk';
-import {checkAgainst, type Result} from './check-samples';
+import {checkAgainst, type SampleResult} from './check-samples';
 import {allSamples, withPartials, type ParsedFiles, type ReaderPage} from './pages';
 import type {Known} from './records';
 import {collectShared, missingLinks, sharedBy} from './shared';
 import type {Problem, Sample} from './sample';
 
 /** A sample, and what became of it. */
-export interface Outcome extends Result {
+export interface Outcome extends SampleResult {
   sample: Sample;
 }
 
@@ -48,7 +48,7 @@ export async function checkPages(
   const pages = all.filter(({page}) => paths.has(page.path));
   const samples = pages.flatMap((page) => page.samples);
 
-  const found = new Map<Sample, Result>();
+  const found = new Map<Sample, SampleResult>();
   const checkVersion = async (version: DocsVersion): Promise<void> => {
     const own = samples.filter((sample) => sample.version === version);
     const others = sharedBy(own, modules);

@@ -14,7 +14,7 @@ import {isChecked, isScript, type Sample} from './sample';
 import {hasTail, pageLineOf, unitOf, type Unit} from './units';
 
 /** The outcome of a sample's check. */
-export interface Result {
+export interface SampleResult {
   /** `shown`: in a language that nothing checks. */
   status: 'checked' | 'run' | 'exempt' | 'failed' | 'shown';
   /** Its check asks the release: JSON without conditions is only parsed. */
@@ -35,7 +35,7 @@ interface Work {
   sample: Sample;
   /** Of a script, also of one that is exempt, because others may import or continue it. */
   unit?: Unit;
-  result: Result;
+  result: SampleResult;
 }
 
 const isCompiled = ({fence}: Sample): boolean =>
@@ -49,7 +49,12 @@ const isStarted = ({fence, output}: Sample): boolean =>
 function workOf(sdk: Sdk, sample: Sample): Work {
   const {fence, unchecked} = sample;
   const unit = isScript(fence.language) ? unitOf(sdk, sample) : undefined;
-  const result: Result = {status: 'checked', usesSdk: isCompiled(sample), errors: [], hovers: []};
+  const result: SampleResult = {
+    status: 'checked',
+    usesSdk: isCompiled(sample),
+    errors: [],
+    hovers: [],
+  };
   if (unchecked !== undefined) result.status = 'exempt';
   else if (!isChecked(fence.language)) result.status = 'shown';
   else if (fence.language === 'bash') Object.assign(result, checkShell(sdk, sample));
@@ -131,7 +136,7 @@ function withValue(hover: Hover, values: Run['values']): Hover {
 }
 
 /** Compares the output of a sample with its page. That of a broken one means nothing. */
-function compared({sample, result}: Work, isRun: boolean): Result {
+function compared({sample, result}: Work, isRun: boolean): SampleResult {
   if (result.errors.length > 0) return {...result, status: 'failed'};
   const {output, values} = result.run?.[1] ?? {};
   const printed = output?.join('\n');
@@ -157,7 +162,7 @@ export async function checkAgainst(
   sdk: Sdk,
   samples: readonly Sample[],
   {others = [], known = nothingKnown(), compile}: CheckOptions = {},
-): Promise<Map<Sample, Result>> {
+): Promise<Map<Sample, SampleResult>> {
   const works = samples.map((sample) => workOf(sdk, sample));
   const units = [
     ...works.flatMap(({unit}) => unit ?? []),

@@ -3,7 +3,7 @@ import {runCommand} from '../../lib/node/site-error';
 import {checkSamples} from './index';
 import {unwrittenNote, type Differences} from './records';
 import {writeOutputs} from './run/output';
-import {textOf} from './sample';
+import {formatProblem} from './sample';
 import type {VersionSummary} from './summary';
 
 const HELP = `Checks every sample of the docs against the SDK release of its docs version.
@@ -20,9 +20,9 @@ function describe({unexplained, exempt, outputsNotCompared, ...counts}: VersionS
   const {version, release, samples, checked, run, scripts, failed, shown} = counts;
   return [
     `${version} (SDK ${release}): ${samples} samples, ${checked} checked, ${run} of ${scripts} scripts run, ${unexplained.length} others give no reason, ${failed} failed, ${exempt.length} exempt, ${shown} in languages that are only shown`,
-    ...unexplained.map((each) => `  not run ${textOf(each)}`),
-    ...exempt.map((each) => `  exempt ${textOf(each)}`),
-    ...outputsNotCompared.map((each) => `  output not compared ${textOf(each)}`),
+    ...unexplained.map((each) => `  not run ${formatProblem(each)}`),
+    ...exempt.map((each) => `  exempt ${formatProblem(each)}`),
+    ...outputsNotCompared.map((each) => `  output not compared ${formatProblem(each)}`),
   ].join('\n');
 }
 
@@ -36,7 +36,7 @@ const OPTIONS = {
 /** Reports errors about the results that are written down, and writes them. @returns how many errors */
 function settle({unwritten, changed, stale, write}: Differences, isCheck: boolean): number {
   const missing = isCheck ? unwritten : [];
-  [...changed, ...missing].forEach((problem) => console.error(textOf(problem)));
+  [...changed, ...missing].forEach((problem) => console.error(formatProblem(problem)));
   if (!isCheck) {
     write();
     stale.forEach((file) => console.log(`${file} written`));
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     report = await checkSamples(root, {names});
   }
   const {problems, versions, differences} = report;
-  problems.forEach((problem) => console.error(textOf(problem)));
+  problems.forEach((problem) => console.error(formatProblem(problem)));
   let count = problems.length;
   if (names.length === 0) count += settle(differences, values.check);
   else console.log(unwrittenNote(differences));

@@ -13,7 +13,7 @@ export type {Outcome} from './check-pages';
 export type {Hover} from './compiler/hovers';
 export {findPages, namedPages} from './pages';
 export {unwrittenNote} from './records';
-export {textOf} from './sample';
+export {formatProblem} from './sample';
 
 export interface CheckReport extends PagesReport {
   versions: VersionSummary[];

@@ -114,7 +114,7 @@ export function recordFiles(
 ): Record<string, string> {
   const {release, types, runs, network} = decidedBy;
   const texts: Record<string, HoverText> = {};
-  const textOf = ({line, column, length, signature, documentation, variable}: Hover): string => {
+  const hoverText = ({line, column, length, signature, documentation, variable}: Hover): string => {
     const text: HoverText = {signature, ...(documentation && {documentation}), variable};
     const id = shortHash(JSON.stringify(text)).slice(0, 8);
     texts[id] = text;
@@ -122,7 +122,7 @@ export function recordFiles(
   };
   const typed = entries.map(({page, types: entry}): [string, Entry<string>?] => [
     page,
-    entry && [entry[0], entry[1].map(textOf).join(' ')],
+    entry && [entry[0], entry[1].map(hoverText).join(' ')],
   ]);
   const files: Record<string, RunsFile | TypesFile> = {
     [RUNS]: {

@@ -22,7 +22,8 @@ export interface Problem extends LineProblem {
 }
 
 /** A problem as a command line prints it. */
-export const textOf = ({page, line, message}: Problem): string => `${page}:${line}: ${message}`;
+export const formatProblem = ({page, line, message}: Problem): string =>
+  `${page}:${line}: ${message}`;
 
 /** A fenced code block of a page. */
 export interface Fence {

@@ -37,14 +37,14 @@ export function passedPages(check: string, files: readonly string[]): PassedPage
   const decidedBy = createHash('sha256');
   inputs.forEach((file) => decidedBy.update(`${file}\n`).update(readFileSync(file)));
   const fingerprint = decidedBy.digest('hex');
-  const placeOf = ({file}: PublishedPage): string => {
+  const markerOf = ({file}: PublishedPage): string => {
     const html = readBuilt(file).replace(HASHES_OF_ASSETS, '');
     const key = createHash('sha256').update(`${fingerprint}\n${file}\n${html}`).digest('hex');
     return path.join(FOLDER, check, key);
   };
   mkdirSync(path.join(FOLDER, check), {recursive: true});
   return {
-    has: (page) => existsSync(placeOf(page)),
-    add: (page) => writeFileSync(placeOf(page), ''),
+    has: (page) => existsSync(markerOf(page)),
+    add: (page) => writeFileSync(markerOf(page), ''),
   };
 }

@@ -6,7 +6,7 @@ import {shortenQuery} from '../query.shared';
 import styles from './search.lazy.module.css';
 import type {SearchAnswer, SearchState} from '../useSearch';
 
-const placeOf = (scope: Scope): string => (scope === 'all' ? 'all areas' : labelOf(scope));
+const describeScope = (scope: Scope): string => (scope === 'all' ? 'all areas' : labelOf(scope));
 
 /** One sentence on the state; empty before the first answer and during a retry. */
 function describe({answer, failure, isPending}: SearchState): string {
@@ -18,7 +18,7 @@ function describe({answer, failure, isPending}: SearchState): string {
   }
   const {total} = answer;
   const count = total === 0 ? 'No results' : total === 1 ? '1 result' : `${total} results`;
-  return `${count} for "${shortenQuery(answer.query)}" in ${placeOf(answer.scope)}`;
+  return `${count} for "${shortenQuery(answer.query)}" in ${describeScope(answer.scope)}`;
 }
 
 /** Answers to each letter would queue up in a screen reader. */
@@ -88,7 +88,7 @@ export function NoResults({answer: {query, scope}, onSearch}: NoResultsProps): R
     <div className={styles.message}>
       <ShareRing />
       <p className={styles.messageTitle}>
-        No results for &quot;<strong>{shortenQuery(query)}</strong>&quot; in {placeOf(scope)}
+        No results for &quot;<strong>{shortenQuery(query)}</strong>&quot; in {describeScope(scope)}
       </p>
       {scope !== 'all' && (
         <p>

@@ -65,7 +65,7 @@ describe('sentence and hash', () => {
 });
 
 describe('the check', () => {
-  const textOf = (conditions: Conditions): string =>
+  const findingsText = (conditions: Conditions): string =>
     checkConditions(conditions, 'v3')
       .map(({place, text, isError}) => `${isError ? '' : '? '}${place}: ${text}`)
       .join('\n');
@@ -107,7 +107,7 @@ describe('the check', () => {
     // Errors come before hints.
     ['unit.\n? Condition', {...erc20, contractAddress: usdc, ...test('>', '0.1')}],
   ])('says %j of a condition', (text, change) => {
-    expect(textOf(basic({...eth, ...change}))).toContain(text);
+    expect(findingsText(basic({...eth, ...change}))).toContain(text);
   });
 
   it.each<[text: string, ...list: unknown[]]>([
@@ -119,7 +119,7 @@ describe('the check', () => {
     ['A group: A list or group is empty', eth, and, []],
     ['There are 31 conditions', ...Array.from({length: 61}, (_, at) => (at % 2 ? or : eth))],
   ])('says %j of a list', (text, ...list) => {
-    expect(textOf(basic(...list))).toContain(text);
+    expect(findingsText(basic(...list))).toContain(text);
   });
 
   it.each<[text: string, change: (condition: JsonObject) => object]>([
@@ -140,7 +140,7 @@ describe('the check', () => {
     const list = unified.list.map(
       (item) => ('operator' in item ? item : change(item as JsonObject)) as Item,
     );
-    expect(textOf({...unified, list})).toContain(text);
+    expect(findingsText({...unified, list})).toContain(text);
   });
 });
 

@@ -42,7 +42,7 @@ export class ProofPart implements Report {
   constructor(public title: string) {}
 
   field(name: string, value: unknown, meaning: string): void {
-    if (value !== undefined) this.fields.push({name, value: textOf(value), meaning});
+    if (value !== undefined) this.fields.push({name, value: displayText(value), meaning});
   }
 
   /** Notes what a check refuses, with the code that a node answers. */
@@ -57,7 +57,7 @@ export class ProofPart implements Report {
   }
 }
 
-function textOf(value: unknown): string {
+function displayText(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1);
   return text.length > 2000 ? `${text.slice(0, 2000)}…` : text;
 }
@@ -258,7 +258,8 @@ function inspectSession(part: ProofPart, authSig: AuthSig, now: number, url?: st
   const asked = listIn(session, 'resourceAbilityRequests').flatMap((request) => {
     const resource = isObject(request) ? own(request, 'resource') : undefined;
     if (!isObject(resource) || !isObject(request)) return [];
-    const textIn = (object: JsonObject, name: string): string => textOf(own(object, name) ?? '');
+    const textIn = (object: JsonObject, name: string): string =>
+      displayText(own(object, name) ?? '');
     const [prefix, id] = [textIn(resource, 'resourcePrefix'), textIn(resource, 'resource')];
     return [permission({prefix, id}, textIn(request, 'ability'))];
   });

@@ -10,14 +10,14 @@ import type {Sdk} from '../../sdk-release/sdk';
 import type {RunPlan} from './plan';
 import type {StartedNetwork} from './local-network';
 import {networkApi} from './network-api';
-import {OWN_OUTPUT, REPORT_TO, type Report, type Task} from './task';
+import {OWN_OUTPUT, REPORT_TO, type RunReport, type Task} from './task';
 
 /** A hundred times what most samples need, because machines are busy at times. */
 const TIME_LIMIT_MS = 120_000;
 const OUTPUT_LIMIT = 256 * 1024;
 
 export type RunResult =
-  | ({ok: true; output: string; usesNetwork?: true} & Pick<Report, 'values'>)
+  | ({ok: true; output: string; usesNetwork?: true} & Pick<RunReport, 'values'>)
   | {
       ok: false;
       message: string;
@@ -103,7 +103,7 @@ async function runProcess(worker: string, cwd: string, task: Task, timeLimit: nu
   const ending = await ended;
   clearTimeout(timer);
   // A process that was killed has reported nothing.
-  const report = JSON.parse(reported || '{"usesNetwork": true}') as Report;
+  const report = JSON.parse(reported || '{"usesNetwork": true}') as RunReport;
   problem ??= reported ? report.problem : ending;
   return {...report, problem, output: output.split(OWN_OUTPUT).at(-1)!};
 }

@@ -16,7 +16,7 @@ export interface Task {
 }
 
 /** A process writes it at its end, as JSON. */
-export interface Report {
+export interface RunReport {
   /** Its first line says what went wrong. */
   problem?: string;
   /** Stack trace of the error that was thrown. */

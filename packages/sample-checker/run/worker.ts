@@ -10,7 +10,7 @@ import {beBrowser} from './browser';
 import {blockNetwork} from './network';
 import {networkApi} from './network-api';
 import {redirectRequests, toLocal} from './redirect';
-import {OWN_OUTPUT, REPORT_TO, type Report, type Task} from './task';
+import {OWN_OUTPUT, REPORT_TO, type RunReport, type Task} from './task';
 import {shownValues} from './values';
 
 // Runs one sample, and ends when nothing keeps a process alive any more. runner.ts bundles this file, and starts it in the
@@ -20,7 +20,7 @@ const {kind, version, folder, dom, network} = JSON.parse(process.argv[2]!) as Ta
 const entry = path.join(folder, '0.mjs');
 const load = createRequire(path.join(process.cwd(), 'package.json'));
 
-const report: Report = {usesNetwork: false};
+const report: RunReport = {usesNetwork: false};
 /** The sample has run to its last line, and what it awaits is settled. */
 let isSettled = false;
 /** Nothing keeps the process alive. */
