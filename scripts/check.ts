@@ -12,7 +12,7 @@ const MEMORY = ['.wireit', '.cache/passed-pages'];
 
 type ScriptName = keyof typeof wireit;
 
-const dependenciesOf = (script: ScriptName): readonly (ScriptName | {script: ScriptName})[] => {
+const dependenciesOf = (script: ScriptName): readonly ScriptName[] => {
   const config: object = wireit[script];
   return 'dependencies' in config ? (config.dependencies as ScriptName[]) : [];
 };
@@ -22,9 +22,7 @@ const isPart = (script: ScriptName): boolean => 'command' in wireit[script];
 
 /** The parts that a script runs, with those that they need. */
 function partsOf(script: ScriptName): ScriptName[] {
-  const needed = dependenciesOf(script).flatMap((dependency) =>
-    partsOf(typeof dependency === 'string' ? dependency : dependency.script),
-  );
+  const needed = dependenciesOf(script).flatMap(partsOf);
   return [...new Set([...needed, ...(isPart(script) ? [script] : [])])];
 }
 

@@ -13,7 +13,7 @@ const TRACES = '.cache/traces';
 interface Part {
   command: string;
   files: string[];
-  dependencies?: (string | {script: string; cascade: boolean})[];
+  dependencies?: string[];
 }
 
 /** Wireit adds these to the inputs of each part. */
@@ -27,11 +27,9 @@ const parts = Object.entries(wireit)
   .filter(([, part]) => 'files' in part)
   .map(([script, part]) => [script, part as unknown as Part] as const);
 
-/** Inputs of a part, with those of the parts that it needs, unless their changes are not to reach it. */
+/** Inputs of a part, with those of the parts that it needs. */
 function inputsOf({files, dependencies = []}: Part): string[] {
-  const needed = dependencies
-    .filter((each) => typeof each === 'string')
-    .flatMap((script) => inputsOf(new Map(parts).get(script)!));
+  const needed = dependencies.flatMap((script) => inputsOf(new Map(parts).get(script)!));
   const own = globSync(
     files.filter((pattern) => !pattern.startsWith('!')),
     {
