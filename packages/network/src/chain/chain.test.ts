@@ -284,7 +284,8 @@ describe('the chain', () => {
     );
     const {mint, balanceOf} = token as unknown as Methods<unknown>;
     await mint!(to, 5);
-    expect(Number(await balanceOf!(to))).toBe(5);
+    // The transaction is sent, and mined a moment later.
+    await expect.poll(async () => Number(await balanceOf!(to)), {timeout: 30_000}).toBe(5);
   });
 
   it('says when its port is taken', async () => {
