@@ -35,7 +35,7 @@ export const SERVICES = {
     policy: googlePolicy,
   },
   ANALYTICS_PLAUSIBLE_DOMAIN: {
-    pattern: /^[a-z0-9.-]+\.[a-z]{2,}$/,
+    pattern: /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/,
     expected: 'a domain name, such as docs.example.org',
     policy: {'script-src': PLAUSIBLE, 'connect-src': PLAUSIBLE},
   },

@@ -30,6 +30,9 @@ describe('readEnvironment', () => {
     ['SITE_URL', 'http://localhost:3000'],
     ['SITE_BASE_URL', '/'],
     ['SITE_BASE_URL', '/a/b-c_d.e/'],
+    ['SITE_URL', 'https://docs.example.org:8443'],
+    ['SITE_URL', 'http://127.0.0.1:3000'],
+    ['FEEDBACK_URL', 'https://docs.example.org/'],
   ])('accepts %s=%s', (name, value) => {
     expect(readEnvironment({[name]: value})).toEqual({[name]: value});
   });
@@ -46,19 +49,46 @@ describe('readEnvironment', () => {
     ['SITE_BASE_URL', '/../', 'a path that starts and ends with a slash'],
     ['SITE_BASE_URL', '/"/', 'a path that starts and ends with a slash'],
     ['SITE_BASE_URL', '//', 'a path that starts and ends with a slash'],
-    [
-      'FEEDBACK_URL',
-      '/feedback',
-      'an address with a path, such as https://docs.example.org/feedback',
-    ],
+    ['FEEDBACK_URL', '/feedback', 'such as https://docs.example.org/feedback'],
     ['FEEDBACK_URL', 'https://docs.example.org', 'an address with a path'],
+    ['FEEDBACK_URL', 'http://docs.example.org/feedback', 'https, as the site has it'],
     ['ALGOLIA_APP_ID', 'BH4D9.example.org/', 'an application id, such as BH4D9OD16A'],
     ['ALGOLIA_API_KEY', 'a key', 'a search key of letters and digits'],
+    ['ALGOLIA_INDEX', '..', 'the name of an index, such as lit-docs'],
     ['ALGOLIA_INDEX', 'a/b', 'the name of an index, such as lit-docs'],
   ])('refuses %s=%s, with the fix', (name, value, fix) => {
     const read = () => readEnvironment({[name]: value});
     expect(read).toThrow(`environment: ${name} is "${value}", expected `);
     expect(read).toThrow(fix);
+  });
+
+  it.each([
+    'https://[',
+    'https://%zz',
+    'https://*',
+    'https://docs..example',
+    'https://docs.example:99999',
+    'https://docs.example:443',
+    'https://Docs.example',
+    'https://user:secret@docs.example',
+    'https://a"><script>',
+  ])('refuses SITE_URL=%s, which browsers would not take, or would write otherwise', (value) => {
+    expect(() => readEnvironment({SITE_URL: value})).toThrow('expected an origin without a path');
+  });
+
+  it.each([
+    'https://[/x',
+    'https://*/x',
+    'https://*.example/x',
+    'https://a.example;script-src/x',
+    "https://'unsafe-inline'/x",
+    'https://user:secret@a.example/x',
+    'https://a.example/x?y',
+    'https://a.example/x y',
+    'https://a.example/../x',
+    'javascript://a.example/x',
+  ])('refuses FEEDBACK_URL=%s, which would fail later or allow more than one host', (value) => {
+    expect(() => readEnvironment({FEEDBACK_URL: value})).toThrow('expected an address with a path');
   });
 
   const ALL_OR_NONE = 'expected all of ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX or none';
@@ -98,6 +128,11 @@ describe('readEnvironment', () => {
     expect(readEnvironment(VALID).SITE_ULR).toBeUndefined();
     const services = {SERVICE_ID: {pattern: /^\d$/, expected: 'a digit'}};
     expect(readEnvironment({SERVICE_ID: '1'}, services).SERVICE_ID).toBe('1');
+  });
+
+  it('takes plain HTTP for feedback on a site that has it, too', () => {
+    const variables = {SITE_URL: 'http://docs', FEEDBACK_URL: 'http://docs/feedback'};
+    expect(readEnvironment(variables)).toEqual(variables);
   });
 
   it('names every bad variable in one line', () => {
