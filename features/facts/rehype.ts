@@ -130,5 +130,8 @@ export default function showFacts() {
     if (tables.some((table) => filterOf(table) !== undefined)) {
       importModule(tree, path.join(__dirname, '../filter/styles.lazy.css'));
     }
+    if (tables.some(({listedBy}) => listedBy !== undefined)) {
+      importModule(tree, path.join(__dirname, 'names.lazy.css'));
+    }
   };
 }

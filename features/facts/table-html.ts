@@ -2,8 +2,9 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
+import {visit} from 'unist-util-visit';
 import type {FilterProps} from '../filter/Filter';
-import {arrangeTable, errorAnchor, errorList, foldMark} from '../tables/tables';
+import {arrangeTable, breakCode, errorAnchor, errorList, foldMark} from '../tables/tables';
 import {parseInline, type Cell, type FactTable} from '../../packages/sdk-facts/fact-table';
 
 /** Shorter tables are seen whole, so that a filter would only be in the way. */
@@ -62,6 +63,33 @@ function errorsElement(table: FactTable, anchors: string): Element[] {
   return [h('p.caption', table.caption), errorList(entries)];
 }
 
+/** So many groups of a list are open at first: those that most readers come for. */
+const OPEN_GROUPS = 2;
+
+/** Names in groups, a line each, with details that fold out below. */
+function listElement(table: FactTable): Element[] {
+  const groups = new Map<string, Element[]>();
+  for (const row of table.rows) {
+    const [name, word, details] = row;
+    const group = cellText(row[table.columns.indexOf(table.listedBy!)]);
+    const shown = h('span', {}, name);
+    visit(shown, {tagName: 'code'}, (code: Element) => breakCode(code));
+    const entry = h('details', {dataGroups: groupsOf(table, row).join('|')}, [
+      h('summary', [shown, ' ', h('b', {}, word)]),
+      h('div', {}, details),
+    ]);
+    groups.set(group, [...(groups.get(group) ?? []), entry]);
+  }
+  const list = [...groups].map(([group, entries], index) => {
+    const isOpen = index < OPEN_GROUPS;
+    return h('details', {open: isOpen, dataFilterSection: isOpen ? 'open' : ''}, [
+      h('summary', [h('code', group), ` ${entries.length}`]),
+      ...entries,
+    ]);
+  });
+  return [h('p.caption', table.caption), h('div.names', list)];
+}
+
 /** The filter of a table; undefined for a table that is read as a whole. */
 export function filterOf(table: FactTable): FilterProps | undefined {
   const {rows, unit, groupedBy = []} = table;
@@ -75,10 +103,11 @@ export function filterOf(table: FactTable): FilterProps | undefined {
   return {one: unit, many: `${unit}s`, count: rows.length, groups};
 }
 
-/** The inside of the figure that shows a table. */
-export function tableHtml(table: FactTable): string {
-  return toHtml([
-    ...(table.anchors === undefined ? [tableElement(table)] : errorsElement(table, table.anchors)),
-    h('figcaption', parseInline(table.source)),
-  ]);
+function contentOf(table: FactTable): Element[] {
+  if (table.listedBy !== undefined) return listElement(table);
+  return table.anchors === undefined ? [tableElement(table)] : errorsElement(table, table.anchors);
 }
+
+/** The inside of the figure that shows a table. */
+export const tableHtml = (table: FactTable): string =>
+  toHtml([...contentOf(table), h('figcaption', parseInline(table.source))]);

@@ -58,8 +58,8 @@ describe('as HTML', () => {
   it.each(tables)('$name has everything, without scripts and styles', ({table}) => {
     const $ = load(tableHtml(table));
     expect($('caption, .caption').text()).toBe(table.caption);
-    expect($('tbody, .errors > div')).toHaveLength(table.rows.length);
-    if (table.anchors === undefined) {
+    expect($('tbody, .errors > div, .names [data-groups]')).toHaveLength(table.rows.length);
+    if ((table.anchors ?? table.listedBy) === undefined) {
       const shown = $('thead th[scope=col]').length;
       expect(shown).toBeLessThanOrEqual(5);
       const names = $('thead th, tbody:first-of-type dt').map((_, name) => $(name).text());
@@ -170,19 +170,30 @@ describe('the tables of networks', () => {
   });
 });
 
-describe('the table of changes', () => {
-  const text = tableText('ChangesTable');
+describe('the list of changes', () => {
+  const $ = load(tableHtml(TABLES.ChangesTable({})));
+  const entry = (name: string) =>
+    $('.names [data-groups]').filter((_, each) => $(each).find('span').first().text() === name);
 
   it('says of which versions it is', () => {
-    expect(text).toContain('Changes of the SDK from 2.2.63 to 3.0.24');
-    expect(text).toContain('| Name | Change | In 2.2.63 | In 3.0.24 |');
-    expect(text).toContain('contracts-sdk 2.2.35 and 3.0.23');
+    expect($('.caption').text()).toBe('Changes of the SDK from 2.2.63 to 3.0.24');
+    expect($('figcaption').text()).toContain('41 functions of bls-sdk');
+  });
+
+  it('has names in groups of their class, of which the first are open', () => {
+    const groups = $('.names > details');
+    expect(groups.first().children('summary').text()).toMatch(/^LitNodeClient \d+$/);
+    expect(groups.first().find('summary > span').text()).not.toContain('LitNodeClient.');
+    expect(groups.filter('[open]')).toHaveLength(2);
   });
 
   it('says what to use, and what there is no more', () => {
-    expect(text).toMatch(/\| verify \| Removed \| .* \| verify_signature \|/);
-    expect(text).toMatch(/\| decrypt \| Removed \| .* \| Nothing takes its place \|/);
-    expect(text).toContain('41 functions of bls-sdk');
+    const renamed = entry('getAuthSigOrSessionAuthSig → getSessionOrAuthSig');
+    expect(renamed.find('summary b').text()).toBe('Renamed');
+    expect(renamed.find('.remove').text()).toContain('getAuthSigOrSessionAuthSig(');
+    expect(renamed.find('.add').text()).toContain('getSessionOrAuthSig(');
+    expect(entry('verify').find('p').text()).toBe('verify_signature.');
+    expect(entry('decrypt').find('p').text()).toBe('Nothing takes its place.');
   });
 });
 

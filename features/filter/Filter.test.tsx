@@ -100,6 +100,26 @@ it('shows the error alone whose whole code was typed', () => {
   expect(typing('too many requests')).toBe(1);
 });
 
+const typeName = (value: string) =>
+  fireEvent.change(screen.getByRole('searchbox'), {target: {value}});
+
+it('opens sections that fold while there is a filter', () => {
+  render(
+    <Filter one="name" many="names" count={2}>
+      {['open', ''].map((state) => (
+        <details key={state} open={state === 'open'} data-filter-section={state}>
+          <p data-groups="">{state || 'closed'}</p>
+        </details>
+      ))}
+    </Filter>,
+  );
+  const open = () => [...document.querySelectorAll('details')].map((section) => section.open);
+  typeName('closed');
+  expect(open()).toEqual([true, true]);
+  typeName('');
+  expect(open()).toEqual([true, false]);
+});
+
 it('leaves all items on the page without scripts', () => {
   const html = renderToString(chains);
   expect(html.match(/<p data-groups/g)).toHaveLength(CHAINS.length);

@@ -65,6 +65,9 @@ function applyFilter(root: Element, text: string, chosen: readonly string[]): nu
   }
   for (const section of root.querySelectorAll<HTMLElement>('[data-filter-section]')) {
     section.hidden = !section.querySelector('[data-groups]:not([hidden])');
+    if (section instanceof HTMLDetailsElement) {
+      section.open = left < items.length || section.dataset.filterSection === 'open';
+    }
   }
   for (const link of root.querySelectorAll<HTMLElement>('[data-filter-group]')) {
     const items = `[data-groups="${link.dataset.filterGroup!}"]:not([hidden])`;

@@ -27,7 +27,7 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 /** Lets code break at sensible places: between names, and between the words of one that is longer than `whole`. */
-function breakCode(code: Element, whole: number): void {
+export function breakCode(code: Element, whole = WHOLE.few): void {
   code.children = code.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'text') {
       return [child];
@@ -163,7 +163,7 @@ export function errorList(entries: readonly ErrorEntry[]): Element {
     }),
   );
   visit(list, {tagName: 'code'}, (code: Element) => {
-    if (toString(code).length > WHOLE.few) breakCode(code, WHOLE.few);
+    if (toString(code).length > WHOLE.few) breakCode(code);
   });
   return list;
 }

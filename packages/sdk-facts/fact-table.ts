@@ -21,6 +21,8 @@ export interface FactTable {
   groupedBy?: readonly string[];
   /** How many columns stand side by side, five at most; those behind fold out below each row. */
   shown?: number;
+  /** Makes a folded list of names of it, in groups by this column: name, a word about it, and what an open one shows. */
+  listedBy?: string;
   /** Says that the rows are errors: what their anchors begin with, such as `sdk`. */
   anchors?: string;
   /** Sources of the rows, as inline Markdown. */

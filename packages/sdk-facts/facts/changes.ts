@@ -1,5 +1,6 @@
+import {h} from 'hastscript';
 import CHANGES from '../data/changes.json';
-import {code, codeList, parseInline, rowsOf, type Cell, type FactTable} from '../fact-table';
+import {code, parseInline, rowsOf, type Cell, type FactTable} from '../fact-table';
 
 /** A difference between two releases that apps meet. */
 interface ApiChange {
@@ -17,29 +18,41 @@ interface ApiChange {
   advice?: string;
 }
 
-/** The replacement of the declaration, and the advice. */
-function afterCell({kind, after, advice}: ApiChange): Cell {
-  if (kind === 'Removed') {
-    return advice ? parseInline(advice) : 'Nothing takes its place';
-  }
-  const codes = after.length > 0 ? codeList(after) : ['Not there'];
-  return advice ? [...codes, '. ', ...parseInline(advice)] : codes;
+/** `LitNodeClient` and `getSignedToken` of `LitNodeClient.getSignedToken`. */
+function partsOf(name: string): {owner?: string; own: string} {
+  const [own, owner] = name.split('.').reverse() as [string, string?];
+  return {owner, own};
 }
 
-const beforeCell = ({kind, before}: ApiChange): Cell =>
-  before.length > 0 ? codeList(before) : kind === 'Added' ? 'New' : 'Not there';
+function nameCell({name, kind, after}: ApiChange): Cell {
+  const {own} = partsOf(name);
+  const [later] = /^[\w.]+/.exec(after[0] ?? '') ?? [];
+  return kind === 'Renamed' && later ? [code(own), ' → ', code(partsOf(later).own)] : code(own);
+}
+
+/** Both declarations as a difference, and what to do about it. */
+function differenceCell({kind, before, after, advice}: ApiChange): Cell {
+  const lines = (mark: string, declarations: readonly string[]) =>
+    declarations.map((declaration) => h(`span.line.diff.${mark}`, declaration));
+  const note = advice ?? (kind === 'Removed' ? 'Nothing takes its place' : undefined);
+  const [first, ...others] = [...lines('remove', before), ...lines('add', after)];
+  return [
+    h('pre', h('code', [first, ...others.flatMap((line) => ['\n', line])])),
+    note ? h('p', [...parseInline(note), '.']) : '',
+  ];
+}
 
 /** Differences that apps meet between the two releases. */
 export const changesTable = (): FactTable => ({
   caption: `Changes of the SDK from ${CHANGES.before} to ${CHANGES.after}`,
   ...rowsOf<ApiChange>(CHANGES.changes, {
-    Name: ({name}) => code(name),
+    Name: nameCell,
     Change: ({kind}) => kind,
-    [`In ${CHANGES.before}`]: beforeCell,
-    [`In ${CHANGES.after}`]: afterCell,
-    Package: (change) => codeList([change.package, ...change.alsoIn]),
+    Difference: differenceCell,
+    Package: (change) => change.package,
+    'Class or package': ({name, package: own}) => partsOf(name).owner ?? own,
   }),
-  shown: 4,
+  listedBy: 'Class or package',
   unit: 'change',
   groupedBy: ['Change', 'Package'],
   source: CHANGES.source,
