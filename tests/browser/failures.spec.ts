@@ -65,7 +65,8 @@ const pointAt = (selector: string) => async (page: Page) => {
 
 /** The reader comes back to what was pointed at, where the page stood before. */
 const explains = (shown: (page: Page) => Locator) => async (page: Page) => {
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  // The reload may come between.
+  await expect(async () => expect(await page.evaluate(() => scrollY)).toBe(1200)).toPass();
   await expect(async () => {
     await heading(page).hover();
     await shown(page).first().hover();
