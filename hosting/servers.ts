@@ -82,7 +82,7 @@ export function serverFiles(site: HostedSite): ServerFile[] {
   };
   const nginx = valuesFor((pattern, value) => `"~*${pattern}" "${value}";`, {
     headers: (name, value) => `add_header ${name} "${value}" always;`,
-    caching: (folder, value) => `"~^${basePattern}${folder}" "${value}";`,
+    caching: (folder, value) => `"~^(?:200|304) ${basePattern}${folder}" "${value}";`,
     types: (file, type) =>
       `location = ${base}${file} { types { } default_type "${type}"; try_files $uri =404; }`,
   });
