@@ -50,7 +50,7 @@ const PARTS: Readonly<
   landing: ['/'],
   head: ['/v3/sdk/access-control/encryption'],
   diagram: ['/v3/sdk/access-control/encryption', 'main .sequence'],
-  foot: ['/v3/sdk/access-control/encryption', '.pagination-nav'],
+  foot: ['/v3/sdk/access-control/encryption', '#next'],
   tables: ['/v3/sdk/access-control/intro', 'main .table'],
   data: ['/v3/resources/supported-chains', 'main .facts'],
   errors: ['/v3/sdk/authentication/auth-sig', 'main .errors'],

@@ -14,6 +14,7 @@ import {SiteError} from '../../lib/node/site-error';
 import {contentPlugins, markdown} from '../../pipeline/content/markdown';
 import {listingProblems, strayQueries} from './listing';
 import {markupProblems} from './markup';
+import {onwardProblems} from './onward';
 import {redirectProblems} from './redirects';
 
 /**
@@ -72,6 +73,7 @@ async function problemsOfPage(file: string): Promise<string[]> {
   const broken = await problemsOf(async () => {
     const tree = parseMarkdown(text, file);
     problems.push(...markupProblems(tree, text, file));
+    problems.push(...onwardProblems(tree, file));
     problems.push(...(await contentProblems(tree, new VFile({path: filePath, value: text}))));
   });
   return [...problems, ...broken];

@@ -5,7 +5,6 @@ import {useDateTimeFormat} from '@site/lib/browser/theme-internals';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import counts from '@site/features/sample-types/counts.shared';
 import {versionNamed} from '@site/site/versions';
-import DocPaginator from '@theme/DocPaginator';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {Useful} from './Useful';
@@ -25,12 +24,12 @@ function Sources({sources}: {sources: readonly string[]}): ReactNode {
 }
 
 /**
- * The end of a page: its neighbours, whether it was useful, where to edit it, how old it is, its sources. The one page that
+ * The end of a page: whether it was useful, where to edit it, how old it is, its sources. The one page that
  * is recommended stands above, as the first link of the page's own section "Next".
  */
 export function PageFoot(): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  const {previous, next, editUrl, lastUpdatedAt, title, permalink} = metadata;
+  const {editUrl, lastUpdatedAt, title, permalink} = metadata;
   const {sources = []} = frontMatter as {sources?: readonly string[]};
   const {siteConfig} = useDocusaurusContext();
   const active = useActiveVersion(undefined);
@@ -39,7 +38,6 @@ export function PageFoot(): ReactNode {
   const date = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
   return (
     <footer className={ThemeClassNames.docs.docFooter}>
-      <DocPaginator previous={previous} next={next} />
       <div className={styles.foot}>
         <Useful
           key={permalink}

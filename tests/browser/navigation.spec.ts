@@ -55,7 +55,7 @@ test('the navbar hides on scrolling, and a link leads to the top of a page', asy
   await expect(page).toHaveURL(PAGE);
   await expect(navbar(page)).toBeInViewport();
 
-  const next = page.locator('.pagination-nav__link').last();
+  const next = page.locator('#next + ul a').first();
   await next.scrollIntoViewIfNeeded();
   expect(await scrolled(page)).toBeGreaterThan(1000);
   const address = await next.getAttribute('href');
