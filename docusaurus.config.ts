@@ -86,6 +86,7 @@ const config: Config = {
         customCss: [
           './features/design/tokens.css',
           './features/design/base.css',
+          './features/design/controls.css',
           './features/design/navigation.css',
           './features/design/shell.css',
           './features/design/content.css',

@@ -8,7 +8,7 @@ const SUN =
   'M12 2v2m0 16v2M2 12h2m16 0h2M5.3 5.3l1 1m11.4 11.4 1 1m-13.4 0 1-1M17.7 6.3l1-1M8 12a4 4 0 0 0 8 0 4 4 0 0 0-8 0';
 
 const Icon = (props: ComponentProps<'svg'>): ReactNode => (
-  <svg viewBox="0 0 24 24" width={24} height={24} {...props} />
+  <svg viewBox="0 0 24 24" width="1.125rem" height="1.125rem" {...props} />
 );
 
 export const DarkModeIcon = (props: ComponentProps<'svg'>): ReactNode => (

@@ -21,6 +21,8 @@ import styles from '../styles.lazy.module.css';
 
 interface ValueProps {
   field: Field;
+  /** Takes a row of its own. */
+  isWide?: boolean;
   value: unknown;
   onChange: (value: unknown) => void;
 }
@@ -51,13 +53,13 @@ function JsonField({field, value, onChange}: ValueProps): ReactNode {
 }
 
 function ValueField(props: ValueProps): ReactNode {
-  const {field, value, onChange} = props;
-  const {kind, label, options = []} = field;
+  const {field, isWide, value, onChange} = props;
+  const {kind, label, options = [], unused} = field;
   const text = typeof value === 'string' ? value : '';
   const lines = Array.isArray(value) ? value.join('\n') : '';
   if (kind === 'json') return <JsonField {...props} />;
   return (
-    <label>
+    <label className={isWide ? styles.wide : undefined}>
       {label}
       {kind === 'choice' ? (
         <select value={text} onChange={({target}) => onChange(target.value)}>
@@ -80,6 +82,8 @@ function ValueField(props: ValueProps): ReactNode {
           type="text"
           autoComplete="off"
           spellCheck={false}
+          disabled={unused !== undefined && text === ''}
+          placeholder={unused}
           value={text}
           onChange={({target}) => onChange(target.value)}
         />
@@ -160,6 +164,8 @@ export function ConditionFields({
         <ValueField
           key={field.label}
           field={field}
+          // Both forms of the value stand side by side below it.
+          isWide={unit !== undefined && field.label === 'Comparator'}
           value={valueAt(condition, field.path)}
           onChange={(value) => onChange(withValue(condition, field.path, value))}
         />

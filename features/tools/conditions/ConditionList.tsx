@@ -49,16 +49,16 @@ export function ConditionList(props: Props): ReactNode {
         const name = names[index]!;
         if (!isGroup(item) && isOperator(item)) {
           return (
-            <select
-              key={index}
-              className={styles.operator}
-              aria-label={`Between ${names[index - 1] ?? 'nothing'} and ${names[index + 1] ?? 'nothing'}`}
-              value={String(own(item, 'operator'))}
-              onChange={({target}) => replace(index, {operator: target.value})}
-            >
-              <option>and</option>
-              <option>or</option>
-            </select>
+            <label key={index} className={styles.operator}>
+              <select
+                aria-label={`Between ${names[index - 1] ?? 'nothing'} and ${names[index + 1] ?? 'nothing'}`}
+                value={String(own(item, 'operator'))}
+                onChange={({target}) => replace(index, {operator: target.value})}
+              >
+                <option>and</option>
+                <option>or</option>
+              </select>
+            </label>
           );
         }
         const contract = isGroup(item) ? '' : String(own(item, 'contractAddress'));

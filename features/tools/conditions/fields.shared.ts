@@ -22,6 +22,8 @@ export interface Field {
   /** `lines` is a list of text, one a line; `json` anything else. */
   kind: 'text' | 'lines' | 'json' | 'choice';
   options?: readonly string[];
+  /** Why it may stay empty. */
+  unused?: string;
 }
 
 export const FAMILY_NAMES: Readonly<Record<Family, string>> = {
@@ -58,7 +60,10 @@ export function fieldsOf(condition: JsonObject, version: DocsVersion): Field[] {
         choice('Type', Object.keys(CONTRACT_TYPES), 'standardContractType'),
         methods.length > 0 ? choice('Method', methods, 'method') : text('Method', 'method'),
         chain,
-        text('Contract', 'contractAddress'),
+        {
+          ...text('Contract', 'contractAddress'),
+          unused: unitOf(condition)?.name === 'coins' ? 'Not needed for a balance' : undefined,
+        },
         lines('Parameters, one a line', 'parameters'),
         ...test,
       ];

@@ -20,8 +20,8 @@ interface ApiChange {
 
 /** `LitNodeClient` and `getSignedToken` of `LitNodeClient.getSignedToken`. */
 function partsOf(name: string): {owner?: string; own: string} {
-  const [own, owner] = name.split('.').reverse() as [string, string?];
-  return {owner, own};
+  const [owner, ...own] = name.split('.');
+  return own.length > 0 ? {owner, own: own.join('.')} : {own: name};
 }
 
 function nameCell({name, kind, after}: ApiChange): Cell {
