@@ -28,6 +28,8 @@ import tabs from './features/tabs/plugin';
 import tools from './features/tools/plugin';
 import {exitOnSiteError} from './lib/node/site-error';
 import {readEnvironment} from './lib/node/environment';
+import {hasWholeHistory} from './lib/node/git-history';
+import {PROJECT_FOLDER} from './lib/node/place';
 import {counterpartPairs} from './lib/node/routes';
 import {identity} from './site/identity';
 import {navigation} from './site/navigation';
@@ -118,7 +120,11 @@ const config: Config = {
       } satisfies BlogOptions,
     ],
     ['@docusaurus/plugin-content-pages', {...markdown} satisfies PagesOptions],
-    '@docusaurus/plugin-sitemap',
+    [
+      '@docusaurus/plugin-sitemap',
+      // Search engines look at the date alone, and only where dates are right.
+      {changefreq: null, priority: null, lastmod: hasWholeHistory(PROJECT_FOLDER) ? 'date' : null},
+    ],
     codeBlocks,
     sampleTypes,
     tables,
