@@ -25,6 +25,7 @@ export const hosting = {
   types: {
     '/blog/rss.xml': 'application/rss+xml; charset=utf-8',
     '/blog/atom.xml': 'application/atom+xml; charset=utf-8',
+    '/lit-docs-mcp.tgz': 'application/gzip',
     '/lit-local-network.tgz': 'application/gzip',
   },
 } as const;

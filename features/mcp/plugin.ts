@@ -5,7 +5,7 @@ import type {List, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import redirects from '../../site/redirects.json';
-import {AREAS, DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
+import {AREAS, DOCS_VERSIONS, NEWEST, type DocsVersion} from '../../site/versions';
 import {visitBuiltPages, type BuiltPage} from '../../lib/node/built-pages';
 import {listedPages} from '../../lib/node/site-pages';
 import {DATA_FILE, type SiteData} from '../../packages/docs-mcp/site';
@@ -13,6 +13,7 @@ import {readChains} from '../../packages/sdk-facts/facts/chains';
 import {networkOf, readContracts} from '../../packages/sdk-facts/facts/contracts';
 import {releaseOf} from '../../packages/sdk-facts/release';
 import {pageTree} from '../markdown-twins/page-tree';
+import {packServer} from './pack';
 
 /**
  * The errors that a page explains.
@@ -31,18 +32,39 @@ export function errorsOf(page: BuiltPage, ownPath: string): SiteData['errors'] {
   return errors;
 }
 
-/** Chains and contracts as the SDK release of a docs version publishes them. */
+/** The anchors of a page's headings below its title, in their order. */
+function anchorsOf(page: BuiltPage): (string | null)[] {
+  const anchors: (string | null)[] = [];
+  visit(pageTree(page), 'heading', ({depth, data}) => {
+    if (depth > 1) {
+      anchors.push(data?.anchor ?? null);
+    }
+  });
+  return anchors;
+}
+
+type ViemChains = Readonly<Record<string, {id: number; name: string; network: string}>>;
+
+/** Chains and contracts as the SDK release of a docs version publishes them, chains also by the names that viem has. */
 function factsOf(version: DocsVersion): SiteData['facts'][string] {
   const release = releaseOf(version);
+  const viem = releaseOf(NEWEST).load<ViemChains>('viem/chains');
+  const otherNames = (chainId: string | undefined): string[] => [
+    ...new Set(
+      Object.entries(viem)
+        .filter(([, {id}]) => id.toString() === chainId)
+        .flatMap(([key, {name, network}]) => [key, name, network]),
+    ),
+  ];
   return {
     release: release.name,
-    chains: readChains(release),
+    chains: readChains(release).map((chain) => ({...chain, otherNames: otherNames(chain.chainId)})),
     contractsOf: networkOf(release).network,
     contracts: readContracts(release),
   };
 }
 
-/** Writes what packages/docs-mcp answers from, besides pages and search index, into the built site. */
+/** Writes packages/docs-mcp, and what it answers from besides pages and search index, into the built site. */
 export default function mcpPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
   let listed: ReadonlyMap<string, unknown> = new Map();
   return {
@@ -62,11 +84,12 @@ export default function mcpPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
       await visitBuiltPages(site, (page) => {
         if (listed.has(page.route)) {
           const ownPath = page.route.slice(baseUrl.length - 1);
-          data.pages.push({path: ownPath});
+          data.pages.push({path: ownPath, anchors: anchorsOf(page)});
           data.errors.push(...errorsOf(page, ownPath));
         }
       });
       await writeFile(path.join(site.outDir, DATA_FILE), JSON.stringify(data));
+      await packServer(path.join(site.outDir, 'lit-docs-mcp.tgz'), data.home);
     },
   };
 }

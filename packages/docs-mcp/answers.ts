@@ -1,8 +1,8 @@
-import type {Code} from 'mdast';
+import type {Code, Heading} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
-import MiniSearch from 'minisearch';
+import MiniSearch, {type SearchOptions} from 'minisearch';
 import {visit} from 'unist-util-visit';
 import type {Area} from '../../site/versions';
 import {LANGUAGES} from '../../lib/any/languages';
@@ -32,9 +32,40 @@ export async function searchAnswer(
   return [`${hits.length} of ${total} sections about "${query}"`, ...shown].join('\n\n');
 }
 
-/** A page as Markdown. @throws SiteError if there is none */
-export const pageAnswer = async (site: DocsSite, asked: string): Promise<string> =>
-  site.read(twinAddress(await findPage(site, asked)).slice(1));
+/** A page as Markdown, by its path. */
+const readPage = (site: DocsSite, ownPath: string): Promise<string> =>
+  site.read(twinAddress(ownPath).slice(1));
+
+/** A part of a page, from its heading to the next one that is not below it. @throws SiteError if there is none */
+function sectionOf(site: DocsSite, ownPath: string, anchor: string, markdown: string): string {
+  const address = `${addressOf(site, ownPath)}#${anchor}`;
+  const error = site.data.errors.find(({path: place}) => place === `${ownPath}#${anchor}`);
+  if (error) {
+    return `From ${address}\n\n${error.seen}\n${error.text}\n`;
+  }
+  const {anchors} = site.data.pages.find(({path: place}) => place === ownPath)!;
+  const all: Heading[] = [];
+  visit(fromMarkdown(markdown), 'heading', (heading) => void all.push(heading));
+  // The front matter above the title looks like a heading, too.
+  const headings = all.slice(all.findIndex(({depth}) => depth === 1) + 1);
+  const first = anchors.indexOf(anchor);
+  const heading = headings[first];
+  if (!heading) {
+    const known = anchors.filter((each) => each !== null).join(', ') || 'none';
+    throw new SiteError(address, `is no section; those of the page are ${known}`);
+  }
+  const next = headings.slice(first + 1).find(({depth}) => depth <= heading.depth);
+  const from = heading.position!.start.offset;
+  return `From ${address}\n\n${markdown.slice(from, next?.position!.start.offset)}`;
+}
+
+/** A page as Markdown, or the section of it that an anchor names. @throws SiteError if there is none */
+export async function pageAnswer(site: DocsSite, asked: string): Promise<string> {
+  const ownPath = await findPage(site, asked);
+  const markdown = await readPage(site, ownPath);
+  const [, anchor] = /#(.+)/.exec(asked) ?? [];
+  return anchor ? sectionOf(site, ownPath, decodeURIComponent(anchor), markdown) : markdown;
+}
 
 /** Name of a code block on its page: its title or language. Messages to sign and the like have none. */
 const nameOf = ({lang, meta}: Code): string | undefined =>
@@ -48,9 +79,10 @@ const nameOf = ({lang, meta}: Code): string | undefined =>
  * @throws SiteError if there is no such page, or no such sample on it
  */
 export async function sampleAnswer(site: DocsSite, asked: string, title?: string): Promise<string> {
-  const address = addressOf(site, await findPage(site, asked));
+  const ownPath = await findPage(site, asked);
+  const address = addressOf(site, ownPath);
   const samples: {name: string; text: string}[] = [];
-  visit(fromMarkdown(await pageAnswer(site, asked)), 'code', (code, index, parent) => {
+  visit(fromMarkdown(await readPage(site, ownPath)), 'code', (code, index, parent) => {
     const below = parent!.children[index! + 1];
     const proof = below?.type === 'paragraph' && below.children[0]?.type === 'emphasis';
     const name = nameOf(code);
@@ -122,27 +154,60 @@ export function errorAnswer(site: DocsSite, asked: string, version?: string): st
 
 type Facts = SiteData['facts'][string];
 
-/** The SDK's entries of a kind, each with its names; the first is the one to ask for. */
+/** An entry of the SDK, and what it is called: its own names, the one to ask for first, and others. */
+interface Named {
+  fact: unknown;
+  names: readonly string[];
+  otherNames?: readonly string[];
+}
+
 const KINDS = {
   chain: {
     what: 'chain of the SDK',
-    all: ({chains}: Facts) =>
-      chains.map((chain) => [chain, chain.key, chain.name, chain.chainId ?? ''] as const),
+    all: ({chains}: Facts): Named[] =>
+      chains.map((fact) => ({
+        ...fact,
+        fact,
+        names: [fact.key, fact.name, fact.chainId ?? fact.key],
+      })),
   },
   contract: {
     what: 'contract of a Lit network',
-    all: ({contracts, contractsOf: network}: Facts) =>
-      contracts.map(
-        (contract) => [{...contract, network}, contract.name, contract.address] as const,
-      ),
+    all: ({contracts, contractsOf: network}: Facts): Named[] =>
+      contracts.map((fact) => ({fact: {...fact, network}, names: [fact.name, fact.address]})),
   },
 };
+
+/** Finds entries among others by some of the words of their names. */
+function searchNames(entries: readonly Named[], asked: string, options: SearchOptions): Named[] {
+  const index = new MiniSearch<{id: number; words: string}>({fields: ['words']});
+  index.addAll(
+    entries.map(({names, otherNames = []}, id) => ({
+      id,
+      words: [...names, ...otherNames].map(spaced).join(' '),
+    })),
+  );
+  return index.search(spaced(asked), options).map(({id}) => entries[id as number]!);
+}
+
+/** Entries by one of their own names, or else by another one, or else by words that are all in their names. */
+function entriesCalled(entries: readonly Named[], asked: string): Named[] {
+  const isAsked = (name: string): boolean => spaced(name) === spaced(asked);
+  const own = entries.filter(({names}) => names.some(isAsked));
+  const others = entries.filter(({otherNames}) => otherNames?.some(isAsked));
+  return (
+    [own, others].find(({length}) => length > 0) ??
+    searchNames(entries, asked, {combineWith: 'AND'})
+  );
+}
+
+const MOST_NEAREST = 5;
 
 /**
  * Each version's facts about a chain or a contract, by one of its names.
  *
  * @param version the docs version; all without it
- * @throws SiteError that lists the names that would have been found if no version says anything
+ * @throws SiteError that lists the nearest names, or all, if no version says anything
  */
 export function factsAnswer(
   {data}: DocsSite,
@@ -151,20 +216,23 @@ export function factsAnswer(
   version?: string,
 ): string {
   const {what, all} = KINDS[kind];
-  const known = new Set<string>();
-  const answers = Object.entries(data.facts)
-    .filter(([each]) => version === undefined || each === version)
-    .flatMap(([each, facts]) => {
-      const entries = all(facts);
-      entries.forEach(([, name]) => known.add(name));
-      const found = entries.filter(([, ...names]) =>
-        names.some((name) => name !== '' && spaced(name) === spaced(asked)),
-      );
-      const json = JSON.stringify(found.map(([fact]) => fact));
-      return found.length > 0 ? [`${each}, SDK ${facts.release}: ${json}`] : [];
-    });
+  const versions = Object.entries(data.facts).filter(
+    ([each]) => version === undefined || each === version,
+  );
+  const answers = versions.flatMap(([each, facts]) => {
+    const found = entriesCalled(all(facts), asked);
+    const json = JSON.stringify(found.map(({fact}) => fact));
+    return found.length > 0 ? [`${each}, SDK ${facts.release}: ${json}`] : [];
+  });
   if (answers.length === 0) {
-    throw new SiteError(asked, `is no ${what}; there are ${[...known].join(', ')}`);
+    const entries = versions.flatMap(([, facts]) => all(facts));
+    const near = searchNames(entries, asked, {fuzzy: 0.2, prefix: true});
+    const names = [...new Set((near.length > 0 ? near : entries).map(({names: [name]}) => name))];
+    const known =
+      near.length > 0
+        ? `the nearest are ${names.slice(0, MOST_NEAREST).join(', ')}`
+        : `there are ${names.join(', ')}`;
+    throw new SiteError(asked, `is no ${what}; ${known}`);
   }
   return answers.join('\n\n');
 }

@@ -1,14 +1,21 @@
-import path from 'node:path';
+#!/usr/bin/env node
+import {Readable} from 'node:stream';
+import {parseArgs} from 'node:util';
 import {STDIO_DEFAULT_MAX_BUFFER_SIZE} from '@modelcontextprotocol/server';
-import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 import {runCommand} from '../../lib/node/site-error';
+import {messagesOf} from './messages';
 import {createServer} from './server';
 import {openSite} from './site';
 
-// Answers questions of editors and agents about the docs, over the model context protocol on stdin and stdout: from
-// build/ of this clone, or from the folder or the address that is named.
+/** Address of the site that the package comes from; see bundle.ts. */
+declare const SITE_HOME: string;
 
-const [place = path.resolve(__dirname, '../../build')] = process.argv.slice(2);
+const USAGE = `lit-docs-mcp [address or folder]
+
+Answers questions of editors and agents about the docs, over the model context
+protocol on stdin and stdout: from ${SITE_HOME}, or from
+the site at an address or in a folder that "npm run build" has written.`;
 
 /** Says in one line what is wrong with a message. One that is too long ends the connection, others are passed over. */
 function complain({message}: Error): void {
@@ -21,6 +28,14 @@ function complain({message}: Error): void {
 }
 
 void runCommand(async () => {
-  const site = await openSite(place);
-  serveStdio(() => createServer(site), {onerror: complain});
+  const options = {help: {type: 'boolean'}} as const;
+  const {values, positionals} = parseArgs({options, allowPositionals: true});
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  const site = await openSite(positionals[0] ?? SITE_HOME);
+  const messages = messagesOf(process.stdin, (line) => process.stdout.write(line));
+  const transport = new StdioServerTransport(Readable.from(messages));
+  serveStdio(() => createServer(site), {transport, onerror: complain});
 });

@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -9,11 +9,28 @@ import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
 import {writeIndex} from '../search-engine/build-index';
 import {section} from '../search-engine/testing/site';
+import {pageAnswer, searchAnswer} from './answers';
+import {bundleServer} from './bundle';
 import {DATA_FILE, findPage, openSite, type SiteData} from './site';
 
 const HOME = 'https://docs.example/docs/';
 const ROUTE = '/v3/sdk/encryption';
-const PAGE = `# Encryption
+const STORE = `## What to store
+
+The ciphertext and its hash.
+
+### Hash
+
+\`\`\`bash
+## no heading
+\`\`\`
+
+`;
+const PAGE = `---
+title: "Encryption"
+---
+
+# Encryption
 
 \`\`\`bash
 npm i
@@ -30,19 +47,32 @@ done
 \`\`\`
 
 _Checked against 3.0.24 and run_
+
+${STORE}## Not linked
+
+## Next
+
+The end.
 `;
 
 const factsOf = (release: string, contractsOf: string): SiteData['facts'][string] => ({
   release,
   contractsOf,
-  chains: [{key: 'chronicleTestnet', name: 'Chronicle - Lit Protocol Testnet', chainId: '175177'}],
+  chains: [
+    {key: 'xdai', name: 'xDai', chainId: '100', otherNames: ['gnosis', 'Gnosis']},
+    {key: 'mumbai', name: 'Mumbai', chainId: '80001', otherNames: ['Polygon Mumbai', 'maticmum']},
+    {key: 'polygon', name: 'Polygon', chainId: '137', otherNames: ['matic']},
+  ],
   contracts: [{name: 'PKPNFT', address: `0x${release.slice(0, 1).repeat(40)}`, purpose: 'PKPs'}],
 });
 
 const DATA: SiteData = {
   home: HOME,
   areas: ['v3', 'v2', 'site'],
-  pages: [{path: ROUTE}, {path: '/v3/'}],
+  pages: [
+    {path: ROUTE, anchors: ['store', 'hash', null, 'next']},
+    {path: '/v3/', anchors: []},
+  ],
   redirects: [{from: '/encrypting', to: ROUTE}],
   errors: [
     {
@@ -56,7 +86,7 @@ const DATA: SiteData = {
 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
-const SERVER = path.join(__dirname, 'bin.cjs');
+const SERVER = path.join(folder, 'server/cli.js');
 let client: Client;
 
 /** A tool's answer, and its error flag. */
@@ -71,6 +101,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, `${ROUTE}.md`), PAGE);
   writeFileSync(path.join(folder, 'v3/index.md'), '# Overview\n');
   writeFileSync(path.join(folder, DATA_FILE), JSON.stringify(DATA));
+  await bundleServer(path.dirname(SERVER), HOME);
   await writeIndex(
     [
       section(`/docs${ROUTE}`, 'Encryption', 'Encrypt a string.'),
@@ -90,9 +121,11 @@ afterAll(async () => {
 });
 
 const NOT_READY = `LitNodeClient is not ready\nNothing is connected.\nFix: Await it.\n${HOME}v3/sdk/encryption#not-ready`;
-const CHRONICLE =
-  '[{"key":"chronicleTestnet","name":"Chronicle - Lit Protocol Testnet","chainId":"175177"}]';
-const CHAINS = `v3, SDK 3.0.24: ${CHRONICLE}\n\nv2, SDK 2.2.63: ${CHRONICLE}`;
+const chains = (index: number): string => {
+  const json = JSON.stringify([DATA.facts.v3!.chains[index]]);
+  return `v3, SDK 3.0.24: ${json}\n\nv2, SDK 2.2.63: ${json}`;
+};
+const [XDAI, MUMBAI, POLYGON] = [chains(0), chains(1), chains(2)];
 const CONTRACT = `v3, SDK 3.0.24: [{"name":"PKPNFT","address":"0x${'3'.repeat(40)}","purpose":"PKPs","network":"cayenne"}]`;
 
 test.each([
@@ -104,7 +137,18 @@ test.each([
   ['page', {page: ROUTE}, PAGE],
   ['page', {page: 'v3/sdk/Encryption/'}, PAGE],
   ['page', {page: '/docs/v3/sdk/encryption.md'}, PAGE],
-  ['page', {page: `${HOME}v3/sdk/encryption#store`}, PAGE],
+  ['page', {page: `${HOME}v3/sdk/encryption#`}, PAGE],
+  [
+    'page',
+    {page: `${HOME}v3/sdk/encryption#store`},
+    `From ${HOME}v3/sdk/encryption#store\n\n${STORE}`,
+  ],
+  ['page', {page: `${ROUTE}#next`}, `From ${HOME}v3/sdk/encryption#next\n\n## Next\n\nThe end.\n`],
+  [
+    'page',
+    {page: '/encrypting#4001'},
+    `From ${HOME}v3/sdk/encryption#4001\n\n4001\nFix: Ask again.\n`,
+  ],
   ['page', {page: '/encrypting'}, PAGE],
   ['page', {page: '/v3/index.md'}, '# Overview\n'],
   [
@@ -125,8 +169,11 @@ test.each([
     {message: 'the client was not redy'},
     `No error is called that. These are the most alike:\n\n${NOT_READY}`,
   ],
-  ['chain', {chain: '175177'}, CHAINS],
-  ['chain', {chain: 'Chronicle - Lit Protocol Testnet'}, CHAINS],
+  ['chain', {chain: '100'}, XDAI],
+  ['chain', {chain: 'gnosis'}, XDAI],
+  ['chain', {chain: 'Polygon Mumbai'}, MUMBAI],
+  ['chain', {chain: 'mumbai polygon'}, MUMBAI],
+  ['chain', {chain: 'Polygon'}, POLYGON],
   ['contract', {contract: 'pkpnft', version: 'v3'}, CONTRACT],
   ['contract', {contract: `0X${'3'.repeat(40)}`}, CONTRACT],
 ])('%s answers %j', async (tool, input, answer) => {
@@ -148,7 +195,9 @@ test.each([
     'has no sample "decrypt.ts"; its samples are Shell, encrypt.ts',
   ],
   ['error', {message: '4001', version: 'v2'}, 'is explained on no page; try "search"'],
-  ['chain', {chain: 'base', version: 'v2'}, 'is no chain of the SDK; there are chronicleTestnet'],
+  ['page', {page: `${ROUTE}#stored`}, 'is no section; those of the page are store, hash, next'],
+  ['chain', {chain: 'base'}, 'is no chain of the SDK; there are xdai, mumbai, polygon'],
+  ['chain', {chain: 'Polygon main'}, 'is no chain of the SDK; the nearest are polygon, mumbai'],
   ['contract', {contract: 'NoSuch'}, 'is no contract of a Lit network; there are PKPNFT'],
   ['search', {query: ' '}, 'query: must not be empty'],
   ['search', {query: 'a', area: 'v4'}, 'area: Invalid option: expected one of "v3"|"v2"|"site"'],
@@ -164,14 +213,21 @@ test.each([
   ['<!doctype html>', 'is no JSON'],
   ['{}', 'home: is missing'],
   ['[]', 'Invalid input: expected object, received array'],
-  ['{"home": "https://docs.example/", "areas": [], "pages": [{}]}', 'pages.0.path: is missing'],
+  [
+    '{"home": "https://docs.example/", "areas": [], "pages": [{"anchors": []}]}',
+    'pages.0.path: is missing',
+  ],
 ])('mcp.json with %s is refused in one line', async (text, problem) => {
   const place = mkdtempSync(path.join(tmpdir(), 'mcp-'));
   writeFileSync(path.join(place, DATA_FILE), text);
   await expect(openSite(place)).rejects.toThrow(
-    `${place}: mcp.json: ${problem}; build the site with the release of this server, by "npm run build"`,
+    `${place}: mcp.json: ${problem}, so the site is of another release than this server; build`,
   );
 });
+
+/** Runs the server to its end. */
+const run = (args: readonly string[], input = '') =>
+  spawnSync(process.execPath, [SERVER, ...args], {input, encoding: 'utf8'});
 
 test.each([
   [
@@ -182,9 +238,34 @@ test.each([
   ],
   ['of another kind is passed over', '{}\n', 0, /^stdin: a message is not of the protocol: .+$/],
 ])('a message %s, with one line', (_what, input, code, line) => {
-  const {status, stderr} = spawnSync(process.execPath, [SERVER, folder], {input, encoding: 'utf8'});
+  const {status, stderr} = run([folder], input);
   expect(status).toBe(code);
   expect(stderr.trim()).toMatch(line);
+});
+
+it('answers a line that is no JSON, and takes a byte order mark', async () => {
+  const server = spawn(process.execPath, [SERVER, folder]);
+  const message = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
+  server.stdin.write(`\u{feff}${message}\r\n\nnonsense\n${message}\n`);
+  let answers = '';
+  for await (const chunk of server.stdout) {
+    answers += String(chunk);
+    if (answers.split('\n').length > 3) {
+      server.stdin.end();
+    }
+  }
+  expect(answers.match(/"id":1/g)).toHaveLength(2);
+  expect(answers).toContain('"id":null,"error":{"code":-32700,"message":"Parse error: ');
+});
+
+it('says how it is called', () => {
+  expect(run(['--help']).stdout).toMatch(/^lit-docs-mcp \[address or folder\]\n/);
+  expect(run(['--port']).stderr).toMatch(/^Unknown option '--port'/);
+});
+
+it('comes with the licences of what is in it', () => {
+  const text = readFileSync(path.join(path.dirname(SERVER), 'LICENSES.txt'), 'utf8');
+  expect(text).toMatch(/^minisearch [\d.]+ \(MIT\)\n\n.*Copyright/m);
 });
 
 describe('a site on the web', () => {
@@ -203,10 +284,27 @@ describe('a site on the web', () => {
   const addressOfHost = (): string => `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
 
   it('answers as its folder does', async () => {
-    const site = await openSite(`${addressOfHost()}/docs`);
+    const site = await openSite(`${addressOfHost()}/docs`.replace('http', 'HTTP'));
     expect(await findPage(site, `${addressOfHost()}/docs/v3`)).toBe('/v3/');
     expect(await site.read('v3/sdk/encryption.md')).toBe(PAGE);
     expect((await site.search({query: 'hash', areas: ['v3'], limit: 1})).total).toBe(1);
+  });
+
+  it('that never answers is given up with one line, at the start and in tools', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const line = `${address}: cannot be reached: no answer within 0.1 seconds; look whether the address is right`;
+    await expect(openSite(address, 100)).rejects.toThrow(line);
+    silent.on('request', ({url}, response) => {
+      if (url === `/${DATA_FILE}`) response.end(JSON.stringify(DATA));
+    });
+    const site = await openSite(address, 1000);
+    silent.removeAllListeners('request');
+    await expect(pageAnswer(site, ROUTE)).rejects.toThrow('no answer within 1 seconds');
+    await expect(searchAnswer(site, 'hash', 'v3')).rejects.toThrow('no answer within 1 seconds');
+    silent.closeAllConnections();
+    silent.close();
   });
 
   it('is asked for in one line if it is not there', async () => {

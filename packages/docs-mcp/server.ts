@@ -11,7 +11,9 @@ const words = z
   .trim()
   .min(1, 'must not be empty')
   .max(1000, 'must have at most 1000 characters');
-const page = words.describe('Address or path of a page, such as /v3/sdk/access-control/encryption');
+const page = words.describe(
+  'Address or path of a page, such as /v3/sdk/access-control/encryption, or of a section, with its #anchor',
+);
 
 /**
  * Makes the server that answers questions about the docs from a built site.
@@ -54,7 +56,12 @@ export function createServer(site: DocsSite): McpServer {
     },
     ({query, area, limit}) => searchAnswer(site, query, area, limit),
   );
-  tool('page', 'A page of the docs as Markdown.', {page}, (input) => pageAnswer(site, input.page));
+  tool(
+    'page',
+    'A page of the docs as Markdown; with an anchor, its section alone.',
+    {page},
+    (input) => pageAnswer(site, input.page),
+  );
   tool(
     'sample',
     'Code of a page by its title, with the SDK release that it was checked against, and whether it was run. Without a title, lists the samples of the page.',
@@ -70,7 +77,7 @@ export function createServer(site: DocsSite): McpServer {
   tool(
     'chain',
     'A chain that the SDK knows: key, id, networks, what it can be used for.',
-    {chain: words.describe('Key, name or id'), version},
+    {chain: words.describe('Key, id or name, also a common one such as Gnosis'), version},
     (input) => factsAnswer(site, 'chain', input.chain, input.version),
   );
   tool(

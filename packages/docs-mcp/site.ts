@@ -17,7 +17,13 @@ const schema = z.object({
   /** The parts of the site that search can be narrowed to, in the order readers see them. */
   areas: z.array(z.custom<Area>((area) => typeof area === 'string', 'is no name')),
   /** Paths are below the base URL. */
-  pages: z.array(z.object({path: z.string().startsWith('/')})),
+  pages: z.array(
+    z.object({
+      path: z.string().startsWith('/'),
+      /** Of its headings below the title, in their order; null for one without. */
+      anchors: z.array(z.string().nullable()),
+    }),
+  ),
   /** Old addresses. */
   redirects: z.array(z.object({from: z.string(), to: z.string()})),
   /** Each error as readers see it, the page that explains it, and its meaning, cause and fix, a line each. */
@@ -29,7 +35,12 @@ const schema = z.object({
       release: z.string(),
       contractsOf: z.string(),
       chains: z.array(
-        z.looseObject({key: z.string(), name: z.string(), chainId: z.string().optional()}),
+        z.looseObject({
+          key: z.string(),
+          name: z.string(),
+          chainId: z.string().optional(),
+          otherNames: z.array(z.string()),
+        }),
       ),
       contracts: z.array(z.looseObject({name: z.string(), address: z.string()})),
     }),
@@ -54,7 +65,7 @@ function parseData(text: string, place: string): SiteData {
   const wrong = (problem: string): SiteError =>
     new SiteError(
       `${place}: ${DATA_FILE}`,
-      `${problem}; build the site with the release of this server, by "npm run build"`,
+      `${problem}, so the site is of another release than this server; build the site again, or delete the folder _npx of npm's cache and start the server again`,
     );
   let json: unknown;
   try {
@@ -69,26 +80,42 @@ function parseData(text: string, place: string): SiteData {
   return data;
 }
 
+/** A `fetch` that is done with the whole answer before its time is over. @throws SiteError if it is not, or nothing answers */
+const fetchFrom =
+  (place: string, patience: number): Fetch =>
+  async (url, options) => {
+    try {
+      const response = await fetch(url, {...options, signal: AbortSignal.timeout(patience)});
+      return new Response(await response.arrayBuffer(), {status: response.status});
+    } catch (error) {
+      const {name, message, cause} = error as Error;
+      const reason =
+        name === 'TimeoutError'
+          ? `no answer within ${patience / 1000} seconds`
+          : ((cause as Error | undefined)?.message ?? message);
+      throw new SiteError(place, `cannot be reached: ${reason}; look whether the address is right`);
+    }
+  };
+
 /**
  * Opens a built site.
  *
  * @param place the folder that the site was built into, or the address at which its home page is
+ * @param patience how many milliseconds an address has for each file
  * @throws SiteError if no site is there that this server can answer from
  */
-export async function openSite(place: string): Promise<DocsSite> {
-  const isAddress = /^https?:\/\//.test(place);
+export async function openSite(place: string, patience = 10_000): Promise<DocsSite> {
+  const isAddress = /^https?:\/\//i.test(place) && URL.canParse(place);
   if (!isAddress && !existsSync(place)) {
     throw new SiteError(
       place,
       'is no folder; build the site first with "npm run build", or give its address',
     );
   }
-  const root = isAddress ? place.replace(/\/?$/, '/') : `${FILE_ORIGIN}/`;
-  const fetchFile: Fetch = isAddress ? fetch : fileFetch(path.resolve(place));
+  const root = isAddress ? new URL(place).href.replace(/\/?$/, '/') : `${FILE_ORIGIN}/`;
+  const fetchFile = isAddress ? fetchFrom(place, patience) : fileFetch(path.resolve(place));
   const read = async (file: string): Promise<string> => {
-    const response = await fetchFile(`${root}${file}`, {}).catch((error: unknown) => {
-      throw new SiteError(place, `cannot be reached: ${String(error)}`);
-    });
+    const response = await fetchFile(`${root}${file}`, {});
     if (!response.ok) {
       throw new SiteError(place, `has no file ${file} (status ${response.status})`);
     }
