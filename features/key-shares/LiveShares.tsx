@@ -19,22 +19,29 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 const lists = new Intl.ListFormat('en');
 
-function sentenceOf({joined, signature}: Outcome, publicKey: string): string {
+/** A key of the reader's own, and what its nodes have signed so far. */
+const makeKey = () => ({key: makeSharedKey(), parts: new Map<number, Part>()});
+
+function sentenceOf({joined, signature}: Outcome, publicKey: string): ReactNode {
   const nodes = lists.format(joined.map(String));
   if (signature) {
-    return `The parts of nodes ${nodes} make the signature ${shorten(signature)}. It is verified with the public half of the key, ${shorten(publicKey)}. The key was never in one place.`;
+    return (
+      <>
+        The parts of nodes {nodes} make the signature <code>{shorten(signature)}</code>, verified
+        with the key <code>{shorten(publicKey)}</code>
+      </>
+    );
   }
   const answers =
     joined.length === 0
       ? 'No node answers'
       : `${joined.length === 1 ? 'Node' : 'Nodes'} ${nodes} ${joined.length === 1 ? 'answers' : 'answer'}`;
-  return `${answers}, and a signature takes ${THRESHOLD} of ${NODES} nodes. What fewer parts make is refused by the public half of the key.`;
+  return `${answers}, and a signature takes ${THRESHOLD} of ${NODES} nodes`;
 }
 
 /** The drawing with a key behind it: made in shares when it is shown, and signing whenever a node is switched. */
 export function LiveShares(): ReactNode {
-  const [key] = useState(makeSharedKey);
-  const [parts] = useState(() => new Map<number, Part>());
+  const [{key, parts}, setKey] = useState(makeKey);
   const [isOn, setOn] = useState(SHARES.map(({isMissing}) => !isMissing));
   const [outcome, setOutcome] = useState<Outcome>();
   const nodes = useRef<HTMLDivElement>(null);
@@ -93,9 +100,17 @@ export function LiveShares(): ReactNode {
           ))}
         </div>
       </div>
-      <p role="status" className={styles.outcome} data-signed={isSigned}>
-        {outcome ? sentenceOf(outcome, key.publicKey) : 'The nodes sign…'}
-      </p>
+      <div className={styles.outcome}>
+        <span role="status" data-signed={isSigned}>
+          {outcome ? sentenceOf(outcome, key.publicKey) : 'The nodes sign…'}
+        </span>
+        <span>
+          Click a node to switch it off ·{' '}
+          <button type="button" className={styles.again} onClick={() => setKey(makeKey())}>
+            Make another key
+          </button>
+        </span>
+      </div>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function PageFoot(): ReactNode {
   const active = useActiveVersion(undefined);
   const version = active && versionNamed(active.name);
   const release = version && counts?.releases[version];
-  const date = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
+  const date = useDateTimeFormat({dateStyle: 'medium', timeZone: 'UTC'});
   return (
     <footer className={ThemeClassNames.docs.docFooter}>
       <div className={styles.foot}>

@@ -1,19 +1,15 @@
 import Link from '@docusaurus/Link';
-import {useAllDocsData, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import counts from '@site/features/sample-types/counts.shared';
-import type {SearchSettings} from '@site/features/search/search.client';
 import {useVersion} from '@site/features/navigation/useVersion';
 import {CHOICES} from '@site/site/home';
-import {identity} from '@site/site/identity';
-import {DOCS_VERSIONS, routeOf, VERSIONS} from '@site/site/versions';
+import {DOCS_VERSIONS, LATEST, routeOf, VERSIONS} from '@site/site/versions';
 import {KeyShares} from '../../features/key-shares/KeyShares';
-import {ShareRing} from '../../features/key-shares/ShareRing';
 import Install from './_install.mdx';
 import News from './_news.mdx';
 import PriceReport from './_price-report.mdx';
@@ -21,53 +17,38 @@ import Tasks from './_tasks.mdx';
 import styles from './index.lazy.module.css';
 
 /** Promises to readers; all numbers come from the build. */
-function useFacts() {
-  const docs = Object.values(useAllDocsData()).flatMap(({versions}) => versions);
-  const isHosted = 'hosted' in (usePluginData('search') as SearchSettings);
-  const releases = Object.values(counts?.releases ?? {});
-  return [
-    {
-      count: counts?.checked,
-      what: 'samples checked',
-      text: 'Each one compiles against the release that its page is about.',
-    },
-    {
-      count: counts?.run,
-      what: 'of them run',
-      text: 'What a page says they print is what they printed.',
-    },
-    {
-      count: releases.length,
-      what: 'SDK releases',
-      text: `${releases.join(' and ')}, each with docs of its own.`,
-    },
-    {
-      count: docs.reduce((sum, version) => sum + version.docs.length, 0),
-      what: 'pages in one search',
-      text: isHosted
-        ? 'From an error message to the page that explains it.'
-        : 'It runs in your browser, and no query leaves it.',
-    },
-  ].filter(({count}) => count);
-}
+const FACTS = [
+  {
+    count: counts?.checked,
+    what: 'samples checked',
+    text: 'Each one compiles against the release that its page is about.',
+  },
+  {
+    count: counts?.run,
+    what: 'of them run',
+    text: 'What a page says they print is what they printed.',
+  },
+].filter(({count}) => count);
+
+/** The one that readers get who choose none is first. */
+const CHOOSABLE = [LATEST, ...DOCS_VERSIONS.filter((version) => version !== LATEST)];
 
 /** Which docs version the page, its search and its menus lead to; remembered as by the version menu of the docs. */
 function VersionChoice(): ReactNode {
   const chosen = useVersion();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  const {who, move} = CHOICES[chosen];
+  const {who, local, move} = CHOICES[chosen];
   return (
     <>
       <div role="group" aria-label="SDK version" className={`${styles.versions} needs-scripts`}>
-        {DOCS_VERSIONS.map((version) => (
+        {CHOOSABLE.map((version) => (
           <button
             key={version}
             type="button"
             aria-pressed={version === chosen}
             onClick={() => savePreferredVersionName(VERSIONS[version].name)}
           >
-            {version}
-            <small>{VERSIONS[version].about.split(', ').slice(0, 2).join(', ')}</small>
+            {version} · {VERSIONS[version].stage} {VERSIONS[version].about.split(',')[0]}
           </button>
         ))}
       </div>
@@ -78,11 +59,7 @@ function VersionChoice(): ReactNode {
         <Link className="button button--primary" to={routeOf(chosen)}>
           Get started with {chosen}
         </Link>
-        {DOCS_VERSIONS.filter((version) => version !== chosen).map((version) => (
-          <Link key={version} to={routeOf(version)}>
-            {version} docs
-          </Link>
-        ))}
+        <Link to={local}>Try it without a wallet</Link>
       </p>
     </>
   );
@@ -127,7 +104,6 @@ function Part({id, title, children}: PartProps): ReactNode {
   return (
     <section aria-labelledby={id}>
       <Heading as="h2" id={id}>
-        <ShareRing />
         {title}
       </Heading>
       {children}
@@ -136,7 +112,6 @@ function Part({id, title, children}: PartProps): ReactNode {
 }
 
 export default function Home(): ReactNode {
-  const facts = useFacts();
   return (
     <Layout>
       <PageMetadata
@@ -154,7 +129,7 @@ export default function Home(): ReactNode {
 
         <Part id="facts" title="What you can trust here">
           <dl className={styles.facts}>
-            {facts.map(({count, what, text}) => (
+            {FACTS.map(({count, what, text}) => (
               <div key={what}>
                 <dt>
                   <b>{count}</b> {what}
@@ -174,10 +149,6 @@ export default function Home(): ReactNode {
               <News />
             </MDXContent>
           </div>
-          <p className={styles.more}>
-            How these docs are made is on <Link to="/blog">the blog</Link>, and news of the network
-            on <Link to={identity.newsBlog}>Spark</Link>.
-          </p>
         </Part>
       </main>
     </Layout>
