@@ -149,6 +149,7 @@ const config: Config = {
     './pipeline/router.client.ts',
     './features/navigation/close-menu-on-escape.client.ts',
     './features/failures/recover-from-failed-chunk.client.tsx',
+    './features/failures/survive-moved-nodes.client.ts',
     './features/search/focus-followed-result.client.ts',
     // In every layout: so it is once in the main file, and not again in each layout's chunk.
     './features/search/ui/SearchBoxProvider.tsx',

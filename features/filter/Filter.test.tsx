@@ -68,7 +68,7 @@ describe('a filter', () => {
     type('zebra (');
     expect(count()).toBe('0 of 4 chains');
     const empty = screen.getByText('No chain in EVM matches “zebra (”.', {exact: false});
-    expect(empty.querySelector('svg')).not.toBeNull();
+    expect(empty.parentElement!.querySelector('svg')).not.toBeNull();
     fireEvent.click(screen.getByRole('button', {name: 'Clear the filter'}));
     expect(shown()).toHaveLength(4);
     expect(count()).toBe('4 chains');

@@ -147,7 +147,7 @@ export function Filter({one, many, groups = [], children, ...props}: Props): Rea
       {left === 0 && (
         <p className="filter-empty">
           <ShareRing />
-          {`No ${one}${inGroups && ` in ${inGroups}`}${typed && ` matches “${typed}”`}.`}{' '}
+          <span>{`No ${one}${inGroups && ` in ${inGroups}`}${typed && ` matches “${typed}”`}.`}</span>{' '}
           <button type="button" className="text-button" onClick={clear}>
             Clear the filter
           </button>

@@ -41,8 +41,9 @@ export function KeyShares(): ReactNode {
             Make a key in shares, and sign with it
           </button>{' '}
           <span role="status">
-            {state === 'loading' && 'Loading…'}
-            {state === 'failed' && 'It could not be loaded. Please try again.'}
+            {state === 'loading'
+              ? 'Loading…'
+              : state === 'failed' && 'It could not be loaded. Please try again.'}
           </span>
         </p>
       )}

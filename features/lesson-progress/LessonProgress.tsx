@@ -43,7 +43,7 @@ export function LessonDone({lesson}: {lesson: LessonId}): ReactNode {
         {isDone && (
           <>
             <ShareRing />
-            {`Done: ${done.length} of ${LESSONS.length} lessons.`}
+            <span>{`Done: ${done.length} of ${LESSONS.length} lessons.`}</span>
           </>
         )}
       </output>

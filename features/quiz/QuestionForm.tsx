@@ -96,7 +96,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
         })}
       </fieldset>
       <div id={`${id}-verdict`} className={styles.verdict} role="status">
-        {state === 'empty' && 'Choose an answer first.'}
+        {state === 'empty' && <span>Choose an answer first.</span>}
         {isChecked && (
           <>
             <strong>{isRight ? 'Right.' : `Not quite. The answer is: ${question.answer}`}</strong>

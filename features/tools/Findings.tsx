@@ -29,11 +29,11 @@ export function Findings({
       {findings.slice(0, MOST).map(({place, text, isError, code}, index) => (
         <li key={index} className={isError ? styles.wrong : styles.hint}>
           {isError ? <DangerIcon aria-hidden="true" /> : <WarningIcon aria-hidden="true" />}
-          <b>{`${isError ? 'Error' : 'Note'}${place && `, ${place}`}:`}</b> {text}{' '}
+          <b>{`${isError ? 'Error' : 'Note'}${place && `, ${place}`}:`}</b> <span>{text}</span>{' '}
           {code && (
-            <>
+            <span>
               It ends in <code>{code}</code>.
-            </>
+            </span>
           )}
         </li>
       ))}

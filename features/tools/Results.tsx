@@ -12,7 +12,7 @@ export function Results({items}: {items: readonly Result[]}): ReactNode {
         <div key={index}>
           <dt>{name}</dt>
           <dd>
-            {value}
+            <span>{value}</span>
             {meaning && <p>{meaning}</p>}
           </dd>
         </div>

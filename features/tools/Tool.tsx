@@ -77,8 +77,9 @@ export function Tool(props: Props): ReactNode {
               {action}
             </button>
             <span role="status">
-              {state === 'loading' && 'Loading…'}
-              {state === 'failed' && 'It could not be loaded. Please try again.'}
+              {state === 'loading'
+                ? 'Loading…'
+                : state === 'failed' && 'It could not be loaded. Please try again.'}
             </span>
           </div>
         </>

@@ -71,13 +71,15 @@ export function moveThroughResults(
   }
 }
 
+/** Replaced as a whole, as a translator may have taken pieces of it away. */
 /** The docs version or section of a result. */
 export function AreaBadge({area}: {area: Area}): ReactNode {
   return <span className={styles.badge}>{labelOf(area)}</span>;
 }
 
 function MarkedText({parts}: {parts: readonly TextPart[]}): ReactNode {
-  return parts.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
+  const pieces = parts.map(({text, marked}, at) => (marked ? <mark key={at}>{text}</mark> : text));
+  return <span key={JSON.stringify(parts)}>{pieces}</span>;
 }
 
 /** The text without marks. */
@@ -105,7 +107,7 @@ function ResultLink({hit: {url, area, hierarchy, snippet}}: {hit: SearchHit}): R
     <ResultAnchor to={url}>
       {headings.length > 0 ? (
         <span className={styles.headings}>
-          <span className="visually-hidden">{plainText(title!)}: </span>
+          <span className="visually-hidden">{`${plainText(title!)}: `}</span>
           {headings.map((heading, index) => (
             <span key={index}>
               <MarkedText parts={heading} />
@@ -117,7 +119,7 @@ function ResultLink({hit: {url, area, hierarchy, snippet}}: {hit: SearchHit}): R
           <MarkedText parts={title!} />
         </span>
       )}
-      <span className="visually-hidden">, {labelOf(area)}</span>
+      <span className="visually-hidden">{`, ${labelOf(area)}`}</span>
       {snippet.length > 0 && (
         <span className={styles.snippet}>
           <MarkedText parts={snippet} />

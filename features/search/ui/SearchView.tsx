@@ -112,7 +112,7 @@ function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNode {
           />
           {labelOf(choice)}
           {counted.includes(choice) && (
-            <span className={styles.count}> {counts![choice as Area]}</span>
+            <span className={styles.count}>{` ${counts![choice as Area] ?? ''}`}</span>
           )}
         </label>
       ))}
@@ -202,6 +202,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
         {answer?.total === 0 && (
           <NoResults
             answer={answer}
+            key={`${answer.scope} ${answer.query}`}
             onSearch={(other) => {
               onText(other);
               onScope('all');
