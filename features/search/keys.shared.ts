@@ -15,19 +15,26 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
+/** The name of a key; autofill sends keys without. */
+const nameOf = ({key}: Partial<KeyboardEvent>): string => key ?? '';
+
 /** True for the shortcuts of the search box: Ctrl or Cmd with K anywhere, "/" outside of text fields. */
 export function asksForSearch(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+  const {code, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+  const key = nameOf(event);
+  // Cyrillic, Greek and Hebrew layouts have another letter in the place of K.
+  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
   return ctrlKey || metaKey
-    ? key.toLowerCase() === 'k' && !altKey && !shiftKey
+    ? isK && !altKey && !shiftKey
     : key === '/' && !altKey && !takesText(target);
 }
 
-/** A text after a key was pressed; undefined for a key that changes no text. */
-export function afterKey(text: string, event: KeyboardEvent): string | undefined {
-  const {key, ctrlKey, metaKey, altKey} = event;
-  if (ctrlKey || metaKey || altKey || isComposing(event)) {
-    return undefined;
+/** True for a key that changes a text. Option and AltGr make characters such as "@"; with letters they are shortcuts. */
+export function changesText(event: KeyboardEvent): boolean {
+  const {ctrlKey, metaKey, altKey} = event;
+  const key = nameOf(event);
+  if (metaKey || (ctrlKey && !altKey) || isComposing(event)) {
+    return false;
   }
-  return key === 'Backspace' ? text.slice(0, -1) : key.length === 1 ? text + key : undefined;
+  return altKey ? /^[^\w\s]$/.test(key) : key === 'Backspace' || key.length === 1;
 }

@@ -1,5 +1,5 @@
 import {recall, remember} from '../../lib/browser/storage';
-import {afterKey, asksForSearch, isComposing} from './keys.shared';
+import {asksForSearch, changesText, isComposing} from './keys.shared';
 
 // The script in the head makes it, the search box of the application goes on with it: one text from the first key on,
 // whichever of the two is there, from one area's page to the next, and across a reload.
@@ -12,6 +12,10 @@ export interface SearchText {
   readonly set: (value: string | undefined) => void;
   /** Calls back after each change. @returns ends that */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Enter was pressed before the box could answer it. */
+  readonly isSubmitted: boolean;
+  /** Gives the focus back to where it was before, as the box is about to take it. */
+  readonly handOver: () => void;
   /** Opens the box with its text again after the reload that comes next. */
   readonly keepForReload: () => void;
 }
@@ -31,25 +35,48 @@ const shownInput = (): HTMLElement | null =>
 function createSearchText(): SearchText {
   let value = recall(KEPT) ?? undefined;
   remember(KEPT, null);
+  let isSubmitted = false;
+  /** An input that takes keys, pasted text and input methods until that of the box is there. */
+  let standIn: HTMLInputElement | undefined;
+  let focused: Element | null = null;
   const listeners = new Set<() => void>();
-  const set = (next: string | undefined): void => {
+
+  const handOver = (): void => {
+    const hasFocus = standIn && document.activeElement === standIn;
+    standIn?.remove();
+    standIn = undefined;
+    if (hasFocus && focused instanceof HTMLElement) {
+      focused.focus({preventScroll: true});
+    }
+  };
+  const change = (next: string | undefined): void => {
     if (next !== value) {
       value = next;
+      isSubmitted = false;
       listeners.forEach((listener) => listener());
     }
   };
-
-  /** The text after a key that comes before the input does. */
-  const typed = (event: KeyboardEvent): string | undefined =>
-    value === undefined || shownInput() ? undefined : afterKey(value, event);
+  const set = (next: string | undefined): void => {
+    handOver();
+    change(next);
+  };
+  const focusStandIn = (): void => {
+    if (!standIn) {
+      focused = document.activeElement;
+      standIn = document.createElement('input');
+      Object.assign(standIn, {className: 'visually-hidden', ariaLabel: 'Search docs', value});
+      standIn.addEventListener('input', () => standIn && change(standIn.value));
+      document.body.append(standIn);
+    }
+    standIn.focus({preventScroll: true});
+  };
 
   window.addEventListener(
     'keydown',
     (event) => {
-      const text = typed(event);
-      if (text !== undefined) {
-        set(text);
-      } else if (asksForSearch(event)) {
+      const isAwaited = value !== undefined && !shownInput();
+      const isTyped = isAwaited && changesText(event);
+      if (asksForSearch(event) && !isTyped) {
         if (event.key === '/' && shownInput()) {
           shownInput()!.focus();
         } else if (!event.repeat) {
@@ -57,7 +84,12 @@ function createSearchText(): SearchText {
         }
       } else if (value !== undefined && event.key === 'Escape' && !isComposing(event)) {
         set(undefined);
+      } else if (isAwaited && value && event.key === 'Enter' && !isComposing(event)) {
+        isSubmitted = true;
       } else {
+        if (isAwaited && event.key !== 'Tab') {
+          focusStandIn();
+        }
         return;
       }
       // Browsers would type into the page, or empty the input before it closes.
@@ -70,7 +102,11 @@ function createSearchText(): SearchText {
     get value() {
       return value;
     },
+    get isSubmitted() {
+      return isSubmitted;
+    },
     set,
+    handOver,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

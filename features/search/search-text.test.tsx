@@ -9,11 +9,29 @@ async function load(): Promise<SearchText> {
   return searchText();
 }
 
+/** Does to the focused input what browsers do after a key. */
+function type(key: string): void {
+  const input = document.activeElement;
+  if (input instanceof HTMLInputElement && (key.length === 1 || key === 'Backspace')) {
+    const {value, selectionStart: from, selectionEnd: to} = input;
+    const isDeleting = key === 'Backspace' && from === to;
+    input.setRangeText(key.length === 1 ? key : '', isDeleting ? from! - 1 : from!, to!, 'end');
+    expect(input.value).not.toBe(value);
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+}
+
 /** Presses keys on the page. @returns how many of them the page hears of */
 const press = (...keys: (string | KeyboardEventInit)[]): number =>
-  keys.filter((key) => {
-    const init = {bubbles: true, cancelable: true, ...(typeof key === 'string' ? {key} : key)};
-    return document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init));
+  keys.filter((each) => {
+    const init = {
+      bubbles: true,
+      cancelable: true,
+      ...(typeof each === 'string' ? {key: each} : each),
+    };
+    const isHeard = document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init));
+    if (isHeard && !(init.ctrlKey && !init.altKey)) type(init.key ?? '');
+    return isHeard;
   }).length;
 
 const SHORTCUT = {key: 'k', ctrlKey: true};
@@ -32,13 +50,19 @@ afterEach(() => {
 
 it.each<[value: string | undefined, heard: number, keys: (string | KeyboardEventInit)[]]>([
   [undefined, 3, ['e', 'Escape', ' ']],
-  ['en/c', 0, [SHORTCUT, 'e', 'n', '/', 'x', 'Backspace', 'c']],
-  ['enc', 0, ['/', 'e', 'n', 'c']],
+  ['en/c', 6, [SHORTCUT, 'e', 'n', '/', 'x', 'Backspace', 'c']],
+  ['enc', 3, ['/', 'e', 'n', 'c']],
+  // Option on a Mac, AltGr elsewhere.
+  ['@[', 2, ['/', {key: '@', altKey: true}, {key: '[', altKey: true, ctrlKey: true}]],
   ['', 0, [{key: 'K', metaKey: true}]],
   // Not letters of the text.
-  ['e', 3, ['/', 'e', 'Enter', {key: 'c', ctrlKey: true}, {key: 'Dead', isComposing: true}]],
-  [undefined, 0, ['/', 'e', 'Escape']],
-  [undefined, 0, ['/', 'e', SHORTCUT]],
+  ['e', 4, ['/', 'Enter', 'e', {key: 'c', ctrlKey: true}, {key: 'Dead', isComposing: true}]],
+  [undefined, 1, ['/', 'e', 'Escape']],
+  [undefined, 1, ['/', 'e', SHORTCUT]],
+  // Other layouts: the same place has another letter. Dvorak has a K elsewhere, and a T there.
+  ['', 0, [{key: 'л', code: 'KeyK', ctrlKey: true}]],
+  ['', 0, [{key: 'ל', code: 'KeyK', metaKey: true}]],
+  [undefined, 1, [{key: 't', code: 'KeyK', ctrlKey: true}]],
   // Held down.
   ['', 0, [SHORTCUT, {...SHORTCUT, repeat: true}]],
   // Shortcuts of others.
@@ -77,6 +101,38 @@ it('leaves keys to the input of the open box, but what closes it, and takes the 
   expect(text.value).toBe('enc');
   expect(press('Escape')).toBe(0);
   expect(text.value).toBeUndefined();
+});
+
+it('hears of keys without a name, as autofill sends them', () => {
+  const event = Object.defineProperty(new KeyboardEvent('keydown'), 'key', {value: undefined});
+  window.dispatchEvent(event);
+  press('/');
+  window.dispatchEvent(event);
+  expect(text.value).toBe('');
+});
+
+it('notes Enter after a text, and gives the focus back as the box comes', () => {
+  document.body.innerHTML = '<a href="/">A link</a>';
+  const link = document.querySelector('a')!;
+  link.focus();
+  expect(press('/', 'e', 'Enter')).toBe(1);
+  expect(text.isSubmitted).toBe(true);
+  press('n');
+  expect(text.isSubmitted).toBe(false);
+  expect(document.activeElement).not.toBe(link);
+  text.handOver();
+  expect(document.activeElement).toBe(link);
+  expect(document.querySelector('input')).toBeNull();
+  expect(text.value).toBe('en');
+});
+
+it('leaves the focus where a reader has put it meanwhile', () => {
+  document.body.innerHTML = '<a href="/">A link</a><button>A button</button>';
+  document.querySelector('a')!.focus();
+  press('/', 'e');
+  document.querySelector('button')!.focus();
+  text.set(undefined);
+  expect(document.activeElement).toBe(document.querySelector('button'));
 });
 
 it('tells of changes until it is no longer asked to', () => {

@@ -100,6 +100,27 @@ test('what is typed for it before the application runs arrives in it', async ({p
   await expect(box.results).not.toHaveCount(0);
 });
 
+test('keys, pasted text and Enter that come before it edit its text as later ones do', async ({
+  page,
+}) => {
+  const box = new SearchBox(page);
+  const release = await holdScripts(page);
+  await page.goto(START);
+  await page.evaluate(() => navigator.clipboard.writeText('String'));
+  await page.locator('article a').first().focus();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('lost');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+V');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('encrypt');
+  await page.keyboard.press('Enter');
+  await release();
+  // Enter opens the first result.
+  await expect(page).toHaveURL(/encrypt/i);
+  await expect(box.dialog).toBeHidden();
+});
+
 test('the index loads on the pointer or the focus, once, unless data is to be saved', async ({
   page,
 }) => {

@@ -1,9 +1,9 @@
 import {groupBy} from '@docusaurus/theme-common';
-import type {ComponentProps, KeyboardEvent, ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import type {SearchHit, TextPart} from '../../../packages/search-engine/types';
 import type {Area} from '../../../site/versions';
-import {afterKey, isComposing} from '../keys.shared';
+import {changesText, isComposing} from '../keys.shared';
 import {labelOf} from '../scope.shared';
 import {FOLLOWED_RESULT} from '../focus-followed-result.client';
 import styles from './search.lazy.module.css';
@@ -11,16 +11,11 @@ import styles from './search.lazy.module.css';
 /** Number of hits at first, and of those that "Show more results" adds. */
 export const HITS_AT_A_TIME = 20;
 
-interface ResultAnchorProps extends Pick<ComponentProps<'a'>, 'children'> {
-  /** Address in this site, with the base URL. */
-  to: string;
-}
-
 /**
- * A link for the arrow keys. Docusaurus' own would prefetch the page of each result in view, with every letter that is
- * typed; this one prefetches when a reader turns to it.
+ * A link for the arrow keys, to an address with the base URL. Docusaurus' own would prefetch the page of each result in
+ * view, with every letter that is typed; this one prefetches when a reader turns to it.
  */
-export function ResultAnchor({to, children}: ResultAnchorProps): ReactNode {
+export function ResultAnchor({to, children}: {to: string; children: ReactNode}): ReactNode {
   const {pathname, search, hash} = new URL(to, window.location.href);
   const prefetch = () => void window.docusaurus.prefetch(pathname);
   return (
@@ -64,19 +59,19 @@ export function moveThroughResults(
   if (target !== undefined) {
     event.preventDefault();
     stops.at(target)!.focus();
-  } else if (at > 0 && key !== ' ' && afterKey('', event.nativeEvent) !== undefined) {
+  } else if (at > 0 && key !== ' ' && changesText(event.nativeEvent)) {
     // The key would replace a selection.
     input.setSelectionRange(input.value.length, input.value.length);
     input.focus();
   }
 }
 
-/** Replaced as a whole, as a translator may have taken pieces of it away. */
 /** The docs version or section of a result. */
 export function AreaBadge({area}: {area: Area}): ReactNode {
   return <span className={styles.badge}>{labelOf(area)}</span>;
 }
 
+/** Replaced as a whole, as a translator may have taken pieces of it away. */
 function MarkedText({parts}: {parts: readonly TextPart[]}): ReactNode {
   const pieces = parts.map(({text, marked}, at) => (marked ? <mark key={at}>{text}</mark> : text));
   return <span key={JSON.stringify(parts)}>{pieces}</span>;

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {normaliseQuery, writeSearchAddress} from '../query.shared';
+import {searchText} from '../search-text.client';
 import {RecentPages, useRecentPages} from './RecentPages';
 import {HITS_AT_A_TIME, plainText} from './Results';
 import styles from './search.lazy.module.css';
@@ -69,12 +70,8 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
   );
 }
 
-interface SearchDialogProps extends PanelProps {
-  isOpen: boolean;
-}
-
 /** The modal search box. */
-export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
+export function SearchDialog({isOpen, ...panel}: PanelProps & {isOpen: boolean}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const history = useHistory();
@@ -83,6 +80,7 @@ export function SearchDialog({isOpen, ...panel}: SearchDialogProps): ReactNode {
   useLayoutEffect(() => {
     if (isOpen) {
       const element = dialog.current!;
+      searchText().handOver();
       // The search page writes its address as it loses the focus, before this listens.
       element.showModal();
       // A link is followed, or the browser goes back.

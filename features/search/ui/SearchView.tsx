@@ -5,6 +5,7 @@ import {useVersion} from '../../navigation/useVersion';
 import {isComposing} from '../keys.shared';
 import {areasOf, labelOf, SCOPES, type Scope} from '../scope.shared';
 import {prepareSearch} from '../search.client';
+import {searchText} from '../search-text.client';
 import {FailureMessage, NoResults, SearchStatus} from './messages';
 import {LONGEST_QUERY} from '../query.shared';
 import {moveThroughResults, ResultList, resultsIn, type ResultListProps} from './Results';
@@ -145,7 +146,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   /** Enter was pressed before the answer came. */
-  const isFirstWanted = useRef(false);
+  const isFirstWanted = useRef(searchText().isSubmitted);
 
   useEffect(() => void (body.current!.scrollTop = 0), [query, scope]);
   useEffect(() => () => void (isFirstWanted.current = false), [text, scope]);
@@ -201,8 +202,8 @@ export function SearchView(props: SearchViewProps): ReactNode {
         {!query && props.beforeTyping}
         {answer?.total === 0 && (
           <NoResults
-            answer={answer}
             key={`${answer.scope} ${answer.query}`}
+            answer={answer}
             onSearch={(other) => {
               onText(other);
               onScope('all');
