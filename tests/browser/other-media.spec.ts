@@ -29,6 +29,8 @@ test.describe('on paper', () => {
     expect(await styleOf(page.locator('.errors > div'), 'break-inside')).toBe('avoid');
     expect(await styleOf(page.locator('.sequence'), 'break-inside')).toBe('avoid');
 
+    await page.goto('/v3/migration/overview');
+    await expect(page.locator('main details figure').first()).toBeVisible();
     await page.goto(TABS);
     for (const panel of await page.locator('main [role=tabpanel]').all()) {
       await expect(panel).toBeVisible();
