@@ -84,7 +84,12 @@ export default {
   onRouteDidUpdate({location, previousLocation}) {
     const position = previousLocation && recall(slotOf(location));
     if (position) {
+      const {dataset} = document.documentElement;
+      // With the heights that the page had, not with those that its parts out of sight seem to have.
+      dataset.measured = '';
       window.scrollTo({top: Number(position), behavior: 'instant'});
+      // Browsers remember a height once it was painted.
+      requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.measured));
     }
     if (!previousLocation) {
       prefetchWhenIdle();
