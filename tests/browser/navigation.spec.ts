@@ -3,6 +3,7 @@ import {holdScripts} from '../support/intercept';
 import {hydrated, open, test} from '../support/open';
 
 const PAGE = '/v3/sdk/access-control/encryption';
+const FAR_DOWN = '/v3/support/faq';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -31,6 +32,34 @@ test('going back returns to the place on the page, though it comes late', async 
   await release();
   await expect(heading(page)).toHaveText('Encryption');
   await expect.poll(() => scrolled(page)).toBe(1500);
+});
+
+test('Back and Forward do not move a page whose text gets its height late', async ({page}) => {
+  await open(page, FAR_DOWN);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.locator('.navbar__brand').dispatchEvent('click');
+  const places: number[] = [];
+  while (places.length < 3) {
+    await expect(heading(page)).not.toHaveText('FAQ');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('FAQ');
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
+    await expect(page.locator('html')).not.toHaveAttribute('data-measured');
+    places.push(await scrolled(page));
+    await page.goForward();
+  }
+  expect(places[2]).toBe(places[1]);
+});
+
+test('the sidebar shows the entry of the page, with and without the application', async ({
+  page,
+}) => {
+  const entry = page.locator('.menu [aria-current=page]');
+  await page.goto(FAR_DOWN);
+  await expect(entry).toBeInViewport({ratio: 1});
+  await hydrated(page);
+  await expect(entry).toBeInViewport({ratio: 1});
+  expect(await scrolled(page)).toBe(0);
 });
 
 test('the navbar hides on scrolling, and a link leads to the top of a page', async ({page}) => {

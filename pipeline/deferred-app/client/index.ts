@@ -13,6 +13,7 @@ import {
 import {applyStoredMode, enableColourMode} from './colour-mode';
 import {captureClicks, isSearchButton, searchButton, showPressed} from './controls';
 import {replayFields} from './fields';
+import {showCurrentEntry} from './sidebar';
 import {lifecycle} from './lifecycle';
 import {prefetchLinks} from './prefetch';
 import {followHistory, needsApplication, onIntent} from './triggers';
@@ -71,6 +72,7 @@ document.addEventListener('DOMContentLoaded', () => {
   if (search.value !== undefined) {
     life.setPressed(searchButton());
   }
+  showCurrentEntry();
   if (search.value !== undefined || needsApplication()) {
     request();
   }
