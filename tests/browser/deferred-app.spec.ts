@@ -217,6 +217,19 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the menu of a phone is not opened in a screen that was turned meanwhile', async ({page}) => {
+  await page.setViewportSize({width: 744, height: 1133});
+  const release = await holdScripts(page);
+  await page.goto(PAGE);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-menu-awaited');
+  await page.setViewportSize({width: 1133, height: 744});
+  await release();
+  await expect(alive(page)).toBeAttached();
+  await expect(page.locator('html')).not.toHaveAttribute('data-menu-awaited');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
 test('code is copied and links lead on without the application', async ({page}) => {
   await holdScripts(page);
   await page.goto(PAGE);
@@ -258,8 +271,14 @@ test('the colour mode changes at once, its button says so, and both stay', async
   await expect(button).toHaveAccessibleName(/currently light mode/);
   await expect(button.locator('svg:visible')).toHaveCount(1);
   await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+  const other = await page.context().newPage();
+  await other.goto(PAGE);
   await button.click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('[data-colour-mode] button').first()).toHaveAccessibleName(
+    /dark mode/,
+  );
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(button).toHaveAccessibleName(/currently dark mode/);

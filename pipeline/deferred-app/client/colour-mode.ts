@@ -1,4 +1,5 @@
 import {recall, remember} from '../../../lib/browser/storage';
+import {hydrated} from './application';
 
 /** Docusaurus' key; the plugin fills it in. */
 declare const COLOUR_MODE_KEY: string;
@@ -26,6 +27,18 @@ export function enableColourMode(): void {
     button.title = `${mode} mode`;
     button.ariaLabel = button.ariaLabel!.replace(/\w+(?= mode\))/, mode);
   });
+}
+
+/** Shows the mode that the reader chooses in another tab. */
+export function followOtherTabs(): void {
+  const follow = ({key}: StorageEvent): void => {
+    if (key === COLOUR_MODE_KEY) {
+      applyStoredMode();
+      enableColourMode();
+    }
+  };
+  window.addEventListener('storage', follow);
+  void hydrated.then(() => window.removeEventListener('storage', follow));
 }
 
 /** Changes the colour mode as Docusaurus does, which takes it over from the attributes. */

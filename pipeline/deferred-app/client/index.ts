@@ -10,7 +10,7 @@ import {
   runApplication,
   showFailure,
 } from './application';
-import {applyStoredMode, enableColourMode} from './colour-mode';
+import {applyStoredMode, enableColourMode, followOtherTabs} from './colour-mode';
 import {captureClicks, isSearchButton, searchButton, showPressed} from './controls';
 import {replayFields} from './fields';
 import {showCurrentEntry} from './sidebar';
@@ -35,7 +35,10 @@ const life = lifecycle({
   load,
   show: showPressed,
   press(control) {
-    control.click();
+    // The menu's button goes as the screen is turned.
+    if (control.getClientRects().length > 0) {
+      control.click();
+    }
     // React has painted the menu by then.
     afterNextPaint(() => life.setPressed(undefined));
   },
@@ -50,6 +53,7 @@ function press(control?: HTMLElement): void {
 }
 
 applyStoredMode();
+followOtherTabs();
 const search = searchText();
 search.subscribe(() => {
   if (life.state !== 'ready') {
@@ -68,11 +72,11 @@ void hydrated.then(() => life.dispatch('hydrated'));
 onIntent(() => afterNextPaint(() => life.state === 'idle' && request()));
 document.addEventListener('DOMContentLoaded', () => {
   enableColourMode();
+  showCurrentEntry();
   prefetchLinks();
   if (search.value !== undefined) {
     life.setPressed(searchButton());
   }
-  showCurrentEntry();
   if (search.value !== undefined || needsApplication()) {
     request();
   }
