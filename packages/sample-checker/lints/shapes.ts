@@ -33,20 +33,20 @@ const partsOf = ({properties}: ts.ObjectLiteralExpression): Parts =>
 const valueOf = (part: ts.ObjectLiteralElementLike | undefined): ts.Expression | undefined =>
   part && ts.isPropertyAssignment(part) ? part.initializer : undefined;
 
-function textOf(part: ts.ObjectLiteralElementLike | undefined): string {
+function literalText(part: ts.ObjectLiteralElementLike | undefined): string {
   const value = valueOf(part);
   return value && ts.isStringLiteral(value) ? value.text : '';
 }
 
 function familyOf(parts: Parts): Family {
-  const named = textOf(parts.get('conditionType'));
+  const named = literalText(parts.get('conditionType'));
   return FAMILIES.find((family) => family === named) ?? familyByFields((name) => parts.has(name));
 }
 
 /** Matches an object whose only field is `and` or `or`, under a wrong name. */
 function isMisspeltOperator(parts: Parts): boolean {
   const [[name, part] = []] = parts;
-  return parts.size === 1 && name !== 'operator' && OPERATORS.includes(textOf(part));
+  return parts.size === 1 && name !== 'operator' && OPERATORS.includes(literalText(part));
 }
 
 /**
@@ -89,7 +89,7 @@ function checkPlaceholders({report}: LintContext, parts: Parts): void {
 
 function checkTest({report}: LintContext, test: Parts, family: Family): void {
   const comparator = test.get('comparator');
-  const name = textOf(comparator);
+  const name = literalText(comparator);
   // Others are reported wherever they stand.
   const isKnown = COMPARATORS.some((each) => each === name);
   if (comparator && isKnown && !isComparatorOf(family, name)) {

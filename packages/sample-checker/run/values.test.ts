@@ -1,7 +1,8 @@
+import {generateKeyPairSync} from 'node:crypto';
 import {expect, it} from 'vitest';
 import {shownValues} from './values';
 
-it('shows data in short, and nothing of secrets, functions and clients', () => {
+it('shows data in short, and nothing of secrets, keys, functions and clients', () => {
   class Client {
     url = '';
   }
@@ -12,6 +13,7 @@ it('shows data in short, and nothing of secrets, functions and clients', () => {
     bytes: new Uint8Array(32),
     result: {dataToEncryptHash: 'a'.repeat(64), nested: {deep: 1}, list: [1, 2, 3, 4]},
     privateKey: '0xac09',
+    keys: generateKeyPairSync('ed25519'),
     missing: undefined,
     client: new Client(),
     call: () => 1,

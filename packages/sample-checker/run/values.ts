@@ -1,3 +1,4 @@
+import {KeyObject} from 'node:crypto';
 import {inspect} from 'node:util';
 
 /** Longest value that is shown, in characters. */
@@ -6,7 +7,7 @@ const LENGTH = 72;
 /** Values of these names are not shown, though they belong to a local network. */
 const SECRET = /private|secret|mnemonic|password/i;
 
-/** Values that tell a reader something: data, not clients, functions or promises. */
+/** Values that tell a reader something: data, not clients, keys, functions or promises. */
 function isData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
     return !['function', 'symbol', 'undefined'].includes(typeof value);
@@ -15,12 +16,12 @@ function isData(value: unknown): boolean {
   return (
     Array.isArray(value) ||
     value instanceof Uint8Array ||
-    prototype === Object.prototype ||
-    prototype === null
+    ((prototype === Object.prototype || prototype === null) &&
+      !Object.values(value).some((member) => member instanceof KeyObject))
   );
 }
 
-function textOf(value: unknown): string {
+function displayValue(value: unknown): string {
   if (value instanceof Uint8Array) return `Uint8Array(${value.length})`;
   const text = inspect(value, {
     depth: 0,
@@ -36,5 +37,5 @@ export const shownValues = (variables: Readonly<Record<string, unknown>>): Recor
   Object.fromEntries(
     Object.entries(variables)
       .filter(([name, value]) => isData(value) && !SECRET.test(name))
-      .map(([name, value]) => [name, textOf(value)]),
+      .map(([name, value]) => [name, displayValue(value)]),
   );

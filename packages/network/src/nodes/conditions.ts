@@ -170,7 +170,7 @@ function compareSelected(
   family: Family,
   answer: unknown,
   test: ReturnValueTest & {key: string},
-  textOf: (value: string) => string,
+  toText: (value: string) => string,
 ): boolean {
   if (answer === undefined || answer === null) return false;
   const found =
@@ -195,6 +195,6 @@ function compareSelected(
   const [first] = found;
   return (
     first !== undefined &&
-    compareText(family, typeof first === 'string' ? textOf(first) : JSON.stringify(first), test)
+    compareText(family, typeof first === 'string' ? toText(first) : JSON.stringify(first), test)
   );
 }
