@@ -1,6 +1,4 @@
-import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageActions} from '@site/features/page-actions/PageActions';
-import DocVersionBadge from '@theme/DocVersionBadge';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ComponentProps, type ReactNode} from 'react';
@@ -57,12 +55,10 @@ function Headings({toc}: {toc: Toc}): ReactNode {
  * with the page and the docs version beside them. See features/page-contents.
  */
 export function OnThisPage({toc}: {toc: Toc}): ReactNode {
-  const isDoc = useActivePluginAndVersion()?.activeVersion !== undefined;
   return (
     <nav className={styles.contents} aria-label="On this page">
       {toc.length > 0 && <Headings toc={toc} />}
       <PageActions />
-      {isDoc && <DocVersionBadge />}
     </nav>
   );
 }

@@ -14,12 +14,15 @@ test(`the layout is mobile up to ${BREAKPOINT} px`, async ({page}) => {
   await open(page, PAGE);
   for (const isMobile of [true, false]) {
     await page.setViewportSize({width: isMobile ? BREAKPOINT : BREAKPOINT + 1, height: 800});
-    for (const part of [menuButton(page), page.locator('.theme-doc-toc-mobile')]) {
-      await expect(part).toBeVisible({visible: isMobile});
-    }
-    for (const part of [desktopSidebar(page), page.locator('.table-of-contents')]) {
-      await expect(part).toBeVisible({visible: !isMobile});
-    }
+    await expect(menuButton(page)).toBeVisible({visible: isMobile});
+    await expect(desktopSidebar(page)).toBeVisible({visible: !isMobile});
+  }
+  // The contents stand beside the text where it keeps its width.
+  for (const width of [BREAKPOINT, 1100, 1200]) {
+    await page.setViewportSize({width, height: 800});
+    const isBeside = width === 1200;
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !isBeside});
+    await expect(page.locator('.table-of-contents')).toBeVisible({visible: isBeside});
   }
 });
 
