@@ -55,7 +55,7 @@ function QuestionList(): ReactNode {
 }
 
 /** The end of the quiz: the score, and what to read again. */
-function Result({questions, missed, onRestart}: Round & {onRestart: () => void}): ReactNode {
+function QuizResult({questions, missed, onRestart}: Round & {onRestart: () => void}): ReactNode {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const count = questions.length;
@@ -112,7 +112,7 @@ export function Quiz(): ReactNode {
     const of = questions.length;
     const current = questions[answered];
     if (!current) {
-      return <Result {...round} onRestart={start} />;
+      return <QuizResult {...round} onRestart={start} />;
     }
     const place = answered + 1;
     const next = (isRight: boolean) => {

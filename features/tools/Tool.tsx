@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {DocsVersion} from '../../site/versions';
 import {loadOptional} from '../../lib/browser/load-optional';
-import {Results, type Result} from './Results';
+import {Results, type ResultRow} from './Results';
 import styles from './styles.lazy.module.css';
 
 /** The props of an opened tool. */
@@ -20,7 +20,7 @@ interface Props {
   address?: string;
   example: string;
   /** The tool's results for its example. */
-  results: readonly Result[];
+  results: readonly ResultRow[];
 }
 
 /** A tool of a page: shows its example until somebody opens it, and loads only then. */
