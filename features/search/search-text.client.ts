@@ -28,6 +28,8 @@ declare global {
 
 const KEPT = 'search-text';
 
+const isEnter = (event: KeyboardEvent): boolean => event.key === 'Enter' && !isComposing(event);
+
 /** The input of the open box. */
 const shownInput = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('dialog[open] [type=search]');
@@ -84,10 +86,11 @@ function createSearchText(): SearchText {
         }
       } else if (value !== undefined && event.key === 'Escape' && !isComposing(event)) {
         set(undefined);
-      } else if (isAwaited && value && event.key === 'Enter' && !isComposing(event)) {
+      } else if (standIn?.value && event.target === standIn && isEnter(event)) {
         isSubmitted = true;
       } else {
-        if (isAwaited && event.key !== 'Tab') {
+        // These are for whatever has the focus.
+        if (isAwaited && event.key !== 'Tab' && event.key !== 'Enter') {
           focusStandIn();
         }
         return;

@@ -126,11 +126,13 @@ it('notes Enter after a text, and gives the focus back as the box comes', () => 
   expect(text.value).toBe('en');
 });
 
-it('leaves the focus where a reader has put it meanwhile', () => {
+it('leaves the focus where a reader has put it meanwhile, and Enter to what has it', () => {
   document.body.innerHTML = '<a href="/">A link</a><button>A button</button>';
   document.querySelector('a')!.focus();
   press('/', 'e');
   document.querySelector('button')!.focus();
+  expect(press('Tab', 'Enter')).toBe(2);
+  expect(text.isSubmitted).toBe(false);
   text.set(undefined);
   expect(document.activeElement).toBe(document.querySelector('button'));
 });
