@@ -21,7 +21,7 @@ const IMPLIED = ['package-lock.json', 'package.json'];
 
 /** Read by tools that look for a setting of theirs, or by git; they decide no result. */
 const IGNORED =
-  /^(?:\.git\/|\.gitignore$|\.npmrc$|\.browserslistrc$|\.editorconfig$|tsconfig\.json$)/;
+  /^(?:\.git\/|(?:.*\/)?\.gitignore$|\.npmrc$|\.browserslistrc$|\.editorconfig$|tsconfig\.json$)/;
 
 const parts = Object.entries(wireit)
   .filter(([, part]) => 'files' in part)
