@@ -52,6 +52,16 @@ describe('a code block', () => {
     expect(await htmlOf({...fence, code: fence.code.slice(2)})).not.toMatch(/folded|Show all/);
   });
 
+  it('marks what a patch changes, and leaves out its first column, which nobody wants to copy', async () => {
+    const $ = load(await htmlOf({language: 'diff', code: ' a();\n-b();\n+c();'}));
+    expect($('code').text()).toBe('a();\nb();\nc();');
+    expect(Array.from($('.line'), (line) => $(line).attr('class'))).toEqual([
+      'line',
+      'line diff remove',
+      'line diff add',
+    ]);
+  });
+
   it('becomes an output when it shows what a sample prints', async () => {
     const {name, html} = await render({language: 'text', meta: 'output', code: '1'});
     expect(name).toBe('OutputFigure');

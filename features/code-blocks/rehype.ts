@@ -35,16 +35,31 @@ interface Block {
   highlighted: ReadonlySet<number>;
 }
 
+const LINE = '<span class="line';
+
+const markLine = (html: string, mark: string): string =>
+  html.replace(/^<span class="line[^"]*/, `${LINE} diff ${mark}`);
+
+/** The marks of a `diff` fence, by the first column of its lines; copying leaves them out. */
+const MARKS: Readonly<Record<string, string>> = {'-': 'remove', '+': 'add'};
+
 async function readBlock(fence: CodeFence): Promise<Block> {
   const {values, flags, highlighted} = parseFenceMeta(fence.meta);
   const isOutput = flags.has('output');
-  const code = visibleCode(fence.code);
+  const isDiff = fence.language === 'diff';
+  const lines = visibleCode(fence.code).split('\n');
+  const code = isDiff ? lines.map((line) => line.slice(1)) : lines;
+  const language = isDiff ? 'ts' : fence.language;
+  const html = (await highlightLines(code.join('\n'), language, highlighted)).split('\n');
   return {
     name: values.get('title') ?? (isOutput ? 'Output' : LANGUAGES[fence.language]!),
     isOutput,
     isNumbered: flags.has('showLineNumbers'),
-    code: code.split('\n'),
-    html: (await highlightLines(code, fence.language, highlighted)).split('\n'),
+    code,
+    html: html.map((line, at) => {
+      const mark = isDiff && MARKS[lines[at]![0]!];
+      return mark ? markLine(line, mark) : line;
+    }),
     highlighted,
   };
 }
@@ -66,19 +81,15 @@ function figureOf({name, isOutput, isNumbered, html, highlighted}: Block): Repla
   return {component: isOutput ? 'OutputFigure' : 'CodeFigure', html: parts.join('')};
 }
 
-const LINE = '<span class="line';
-
 /** One block of two: lines of the earlier one alone are removed, lines of the later one alone are added. */
 function mergeBlocks(before: Block, after: Block): Block {
   const removed = before.html.values();
   const kept = after.html.values();
-  const marked = (html: string, mark: string): string =>
-    html.replace(/^<span class="line[^"]*/, `${LINE} diff ${mark}`);
   const html = diffArrays(before.code, after.code).flatMap((part) =>
     part.value.map(() => {
-      if (part.removed) return marked(removed.next().value!, 'remove');
+      if (part.removed) return markLine(removed.next().value!, 'remove');
       const line = kept.next().value!;
-      if (part.added) return marked(line, 'add');
+      if (part.added) return markLine(line, 'add');
       removed.next();
       return line.replace(' highlighted"', '"');
     }),
