@@ -35,6 +35,7 @@ describe('a component of facts', () => {
   it.each([
     ['ChainsTable', {version: 'v3'}, '<code>ethereum</code>'],
     ['ErrorsTable', {version: 'v2'}, 'Errors of SDK 2.2.63'],
+    ['ErrorsTable', {version: 'v2', from: 'texts'}, 'throws without a code'],
     ['ErrorsTable', {version: 'v2', from: 'jalapeno'}, 'nodes of Jalapeno'],
     ['ErrorsTable', {version: 'v3', from: 'cayenne'}, 'nodes of Cayenne'],
   ])('<%s> with %j becomes a figure with ready HTML', (name, props, html) => {
@@ -59,7 +60,7 @@ describe('a component of facts', () => {
     [
       'ErrorsTable',
       {version: 'v3', from: 'serrano'},
-      'from="serrano" is unknown; write one of sdk, cayenne',
+      'from="serrano" is unknown; write one of sdk, texts, cayenne',
     ],
     ['ScopesTable', {version: 'v2'}, 'SDK 2.2.63 has no scopes'],
     ['FeaturesTable', {version: 'v3'}, 'Unrecognized key: "version"'],

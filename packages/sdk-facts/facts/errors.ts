@@ -41,6 +41,8 @@ export interface ErrorRow {
   message?: string;
   form: string;
   thrownBy: 'SDK' | 'node';
+  /** Package and function, for the SDK's own. */
+  place?: string;
   /** Of the nodes that answer so. */
   networks: readonly string[];
   cause: string;
@@ -89,7 +91,7 @@ export function readErrorTable({version, networks}: Release): ErrorRow[] {
   const texts = z
     .array(sdkText)
     .parse(ERROR_TEXTS)
-    .flatMap(({place: _, evidence: {[version]: found}, ...text}): ErrorRow[] =>
+    .flatMap(({evidence: {[version]: found}, ...text}): ErrorRow[] =>
       found ? [{...text, thrownBy: 'SDK', networks: [], evidence: found}] : [],
     );
   const answers = networks.flatMap((network) =>
@@ -111,8 +113,8 @@ export const readFaultOutcomes = ({version}: Release) =>
   FAULT_OUTCOMES.map(({fault, nodes, call, [version]: outcome}) => ({fault, nodes, call, outcome}));
 
 const CAUSE_AND_FIX = {
-  Cause: ({cause}: ErrorText) => parseInline(cause),
-  'What to do': ({fix}: ErrorText) => parseInline(fix),
+  Cause: ({cause}: Pick<ErrorText, 'cause'>) => parseInline(cause),
+  'What to do': ({fix}: Pick<ErrorText, 'fix'>) => parseInline(fix),
 };
 
 const EVIDENCE = 'Rows that name no source: provoked on a local network.';
@@ -151,6 +153,27 @@ function sdkErrorsTable(release: Release): FactTable {
   };
 }
 
+/** What a release throws without a code, text by text. */
+function textsTable(release: Release): FactTable {
+  const texts = readErrorTable(release).filter(
+    ({thrownBy, code: own}) => thrownBy === 'SDK' && own === undefined,
+  );
+  return {
+    caption: `Texts that SDK ${release.name} throws without a code`,
+    ...rowsOf(texts, {
+      Text: ({message}) => code(message!.replace(/\s+/g, ' ').trim()),
+      Meaning: ({form, evidence: found}) =>
+        parseInline(withSource(form === 'string' ? 'A string' : `\`${form}\``, found)),
+      ...CAUSE_AND_FIX,
+      Package: ({place}) => code(/^[\w-]+/.exec(place!)![0]),
+    }),
+    unit: 'error',
+    anchors: 'text',
+    groupedBy: ['Package'],
+    source: `A release has no list of these. ${EVIDENCE} \`…\` stands for what varies.`,
+  };
+}
+
 /** The codes that a network's nodes answer with. */
 const nodeErrorsTable = (network: string): FactTable => ({
   caption: `Errors of the nodes of ${described(NETWORKS.statements, 'networks.json statements', network).name}`,
@@ -170,15 +193,20 @@ const nodeErrorsTable = (network: string): FactTable => ({
 /**
  * Errors that readers of a docs version meet.
  *
- * @param from `sdk`, or the network whose nodes make them
+ * @param from `sdk` for errors with a code and `texts` for those without, or the network whose nodes make them
  * @throws WrongUse for anything else
  */
 export function errorsTable(release: Release, from: string): FactTable {
   if (from === 'sdk') {
     return sdkErrorsTable(release);
   }
+  if (from === 'texts') {
+    return textsTable(release);
+  }
   if (release.networks.includes(from)) {
     return nodeErrorsTable(from);
   }
-  throw new WrongUse(`from="${from}" is unknown; write one of sdk, ${release.networks.join(', ')}`);
+  throw new WrongUse(
+    `from="${from}" is unknown; write one of sdk, texts, ${release.networks.join(', ')}`,
+  );
 }

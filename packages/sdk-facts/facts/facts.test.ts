@@ -212,8 +212,8 @@ describe('errors', () => {
 });
 
 it.each([
-  ['v2', {provoked: 123, 'published code': 109, list: 19}],
-  ['v3', {provoked: 117, 'published code': 133, list: 15}],
+  ['v2', {provoked: 123, 'published code': 110, list: 19}],
+  ['v3', {provoked: 119, 'published code': 131, list: 15}],
 ] as const)('errors of %s are known from where they should be', (version, counts) => {
   const rows = readErrorTable(releaseOf(version));
   expect(countBy(rows, ({evidence}) => evidence)).toEqual(counts);

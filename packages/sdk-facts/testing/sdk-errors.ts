@@ -2,7 +2,7 @@
    The calls are wrong on purpose: the SDK's types forbid them. */
 import {ethers} from 'ethers';
 import {isAddress} from 'lit-local-network/testing';
-import {RESOURCE, type Provocations, type Stage} from './stage';
+import {RESOURCE, sha256, type Provocations, type Stage} from './stage';
 
 const chain = 'ethereum';
 const HELLO = {dataToEncrypt: new TextEncoder().encode('hello')};
@@ -215,6 +215,15 @@ export function sdkErrors(stage: Stage): Provocations {
       'shares without type': () => bls.combineEcdsaShares([{}]),
       'shares, none': () => bls.combineEcdsaShares([]),
       'verifyJwt, no key': () => encryption.verifyJwt({jwt: 'YQ.YQ.YQ'}),
+      'verifyJwt, changed token': async () => {
+        const [header, , signature] = (await client.getSignedToken({...acc, authSig})).split('.');
+        const jwt = `${header}.e30.${signature}`;
+        return encryption.verifyJwt({jwt, publicKey: client.networkPubKey});
+      },
+      'decrypt, other hash': async () => {
+        const {ciphertext} = await client.encrypt({...acc, ...HELLO});
+        return client.decrypt({...acc, authSig, ciphertext, dataToEncryptHash: sha256('other')});
+      },
       'verifySignature, key': () => bls.verifySignature('00', identity, identity),
       'combine, no shares': () => bls.combineSignatureShares([]),
       'combine, shares': () =>
