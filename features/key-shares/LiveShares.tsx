@@ -106,7 +106,7 @@ export function LiveShares(): ReactNode {
         </span>
         <span>
           Click a node to switch it off ·{' '}
-          <button type="button" className={styles.again} onClick={() => setKey(makeKey())}>
+          <button type="button" className="text-button" onClick={() => setKey(makeKey())}>
             Make another key
           </button>
         </span>

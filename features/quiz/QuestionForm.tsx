@@ -99,7 +99,13 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
         {state === 'empty' && <span>Choose an answer first.</span>}
         {isChecked && (
           <>
-            <strong>{isRight ? 'Right.' : `Not quite. The answer is: ${question.answer}`}</strong>
+            <strong>
+              {isRight ? 'Right.' : 'Not quite.'}
+              {/* Those who see it see it marked. */}
+              {!isRight && (
+                <span className="visually-hidden">{` The answer is: ${question.answer}`}</span>
+              )}
+            </strong>
             <Explanation question={question} />
           </>
         )}

@@ -16,6 +16,7 @@ describe('a signature', () => {
     ],
     ['enum LitAbility', 'k‹enum› t‹LitAbility›'],
     ['const size: 1', 'k‹const› size: n‹1›'],
+    ['getLitClient(): any', 'f‹getLitClient›(): t‹any›'],
   ])('%s has the colours of code', (signature, expected) => {
     expect(rolesOf(signature)).toBe(expected);
   });

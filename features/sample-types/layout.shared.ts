@@ -1,6 +1,6 @@
 /** Roles of code as in features/code-blocks/highlight.ts; signatures hold declarations alone, so that a pattern will do. */
 const TOKEN =
-  /(?<s>"[^"]*"|'[^']*')|\b(?:(?<k>const|let|var|function|class|interface|type|enum|namespace|module|import|extends|keyof|typeof|readonly|new|get|set|static|abstract|in|is|infer)|(?<t>[A-Z]\w*|any|unknown|string|number|boolean|void|never|null|undefined|object|bigint|symbol)|(?<n>true|false|\d+)|(?<f>[\w$]+)(?=[(<]))(?![\w$]*\??:(?!:))/g;
+  /(?<s>"[^"]*"|'[^']*')|\b(?:(?<k>const|let|var|function|class|interface|type|enum|namespace|module|import|extends|keyof|typeof|readonly|new|get|set|static|abstract|in|is|infer)|(?<t>[A-Z]\w*|any|unknown|string|number|boolean|void|never|null|undefined|object|bigint|symbol)|(?<n>true|false|\d+)|(?<f>[\w$]+)(?=[(<]))(?![\w$]|\??:(?!:))/g;
 
 export function element(
   tag: string,

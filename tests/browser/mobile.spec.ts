@@ -39,7 +39,7 @@ test.describe('a finger', () => {
     '.footer__link-item',
   ];
 
-  test('has 44 px to press, and the way to a post stands below its text', async ({page}) => {
+  test('has 44 px to press', async ({page}) => {
     for (const route of ['/v3/migration/changes', '/blog']) {
       await page.goto(route);
       const small = await page
@@ -51,12 +51,6 @@ test.describe('a finger', () => {
         );
       expect(small).toEqual([]);
     }
-    const post = page.locator('article').first();
-    const link = await post.getByRole('link', {name: /^Read more/}).boundingBox();
-    const text = await post.locator('p').last().boundingBox();
-    const tags = await post.getByText('Tags:').boundingBox();
-    expect([link!.x, tags!.x]).toEqual([text!.x, text!.x]);
-    expect(link!.y).toBeLessThan(tags!.y);
   });
 });
 

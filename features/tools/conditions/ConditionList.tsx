@@ -86,7 +86,7 @@ export function ConditionList(props: Props): ReactNode {
             {list.length > 1 && (
               <button
                 type="button"
-                className={styles.quiet}
+                className="button"
                 onClick={() => onChange(without(list, index))}
               >
                 {`Remove ${name.toLowerCase()}`}
@@ -98,7 +98,7 @@ export function ConditionList(props: Props): ReactNode {
       <div className={styles.actions}>
         <button
           type="button"
-          className={styles.quiet}
+          className="button"
           onClick={() => onChange(added(list, templateOf('evmBasic')))}
         >
           Add a condition
@@ -106,7 +106,7 @@ export function ConditionList(props: Props): ReactNode {
         {depth < DEEPEST && (
           <button
             type="button"
-            className={styles.quiet}
+            className="button"
             onClick={() => onChange(added(list, [templateOf('evmBasic')]))}
           >
             Add a group
