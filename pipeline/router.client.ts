@@ -83,7 +83,10 @@ export default {
   },
   onRouteDidUpdate({location, previousLocation}) {
     const position = previousLocation && recall(slotOf(location));
-    if (position) {
+    // A hash that was typed has no key either, and leads to its target.
+    const isTyped =
+      !location.key && location.hash !== '' && location.pathname === previousLocation?.pathname;
+    if (position && !isTyped) {
       const {dataset} = document.documentElement;
       // With the heights that the page had, not with those that its parts out of sight seem to have.
       dataset.measured = '';
