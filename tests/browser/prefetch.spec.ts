@@ -22,7 +22,7 @@ test('pages behind links are prefetched when seen, and loaded on hover', async (
   await open(page, '/v3/sdk/access-control/encryption');
   await expect(prefetched(page)).not.toHaveCount(0);
   const count = await prefetched(page).count();
-  await page.locator('.pagination-nav__link').first().scrollIntoViewIfNeeded();
+  await page.locator('#next ~ ul a').last().scrollIntoViewIfNeeded();
   await expect.poll(() => prefetched(page).count()).toBeGreaterThan(count);
 
   await open(page, PAGE);

@@ -80,7 +80,7 @@ test('links, anchors and Back lead where they should', async ({reader}) => {
   await expect.poll(() => reader.address()).toContain('#decrypt');
 
   await reader.open('/v3/sdk/access-control/encryption');
-  await reader.click('.pagination-nav__link--next');
+  await reader.click('#next ~ ul a');
   await expect.poll(h1(reader)).not.toBe('Encryption');
   await expect.poll(scrolled).toBe(0);
   // The page before has to load again.
