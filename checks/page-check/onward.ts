@@ -2,16 +2,9 @@ import path from 'node:path';
 import type {Link, List, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {sidebarOf, type Sidebar} from '../../lib/node/routes';
+import {sidebarOf} from '../../lib/node/routes';
+import {groupsOf} from '../../lib/node/site-pages';
 import {contentFolderOf} from '../../site/versions';
-
-/** The docs of a sidebar in the order that readers see them. */
-const docsIn = (items: Sidebar): string[] =>
-  items.flatMap((item) => {
-    if (item.type === 'doc') return [item.id];
-    if (item.type !== 'category') return [];
-    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...docsIn(item.items)];
-  });
 
 /** More ways on than these compete. */
 const MOST = 3;
@@ -32,7 +25,7 @@ export function onwardProblems(tree: Root, page: string): string[] {
     return [];
   }
   const line = list.position!.start.line;
-  const docs = docsIn(sidebarOf(place.area));
+  const docs = groupsOf(sidebarOf(place.area)).map(([id]) => id);
   const nameOf = (file: string): string =>
     path.posix.relative(place.folder, file).replace(/\.mdx?$/, '');
   const before = docs[docs.indexOf(nameOf(page)) - 1];

@@ -2,6 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import type {Sidebar} from './routes';
 
 /** A page with content of its own, as its plugin has loaded it; not a list of other pages. */
 export interface SitePage {
@@ -16,10 +17,8 @@ export interface SitePage {
   lastUpdatedAt?: number | null;
 }
 
-type Sidebar = LoadedVersion['sidebars'][string];
-
 /** The ids of a sidebar's docs with their categories, in the reader's order. */
-function groupsOf(
+export function groupsOf(
   items: Sidebar,
   above: readonly string[] = [],
 ): [id: string, group: string | undefined][] {

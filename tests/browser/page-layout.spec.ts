@@ -19,7 +19,7 @@ test('a page of the docs: sidebar, actions and foot', async ({page}) => {
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Encryption');
   await expect(page.locator('.breadcrumbs')).toHaveCount(0);
 
-  // Where copying fails: features/page-actions/PageActions.test.tsx.
+  // Copying that fails: features/page-actions/PageActions.test.tsx.
   const copy = page.getByRole('button', {name: 'Copy page'});
   const place = (await copy.boundingBox())!;
   const title = (await page.locator('h1').boundingBox())!;

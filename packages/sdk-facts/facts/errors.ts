@@ -153,7 +153,7 @@ function sdkErrorsTable(release: Release): FactTable {
   };
 }
 
-/** What a release throws without a code, text by text. */
+/** Errors that a release throws without a code, by their texts. */
 function textsTable(release: Release): FactTable {
   const texts = readErrorTable(release).filter(
     ({thrownBy, code: own}) => thrownBy === 'SDK' && own === undefined,
