@@ -1,8 +1,9 @@
 import {VERSIONS, type Area} from '../../site/versions';
 import {rankSections, type Ranked} from './rank';
 import {indexSections, type Section, type SectionIndex} from './sections';
-import {mark, marksOf, snippetOf} from './snippet';
+import {mark, snippetOf} from './snippet';
 import {SearchError, type SearchHit, type SearchRequest, type SearchResponse} from './types';
+import {termsOf} from './words';
 
 /** The folder of the index files in the site: `v3.json` has the sections of v3. */
 export const INDEX_FOLDER = 'search-index';
@@ -57,13 +58,13 @@ async function loadOrFallBack(fetch: Fetch, url: string): Promise<SectionIndex> 
 
 function hitOf(query: string, area: Area, {section, terms}: Ranked): SearchHit {
   const {url, hierarchy, text} = section;
-  const marked = marksOf(query, terms);
+  const asked = new Set(termsOf(query));
   return {
     id: url,
     url,
     area,
-    hierarchy: hierarchy.map((heading) => mark(heading, marked)),
-    snippet: text ? snippetOf(text, marked) : [],
+    hierarchy: hierarchy.map((heading) => mark(heading, asked)),
+    snippet: mark(snippetOf(text, new Set(terms)), asked),
   };
 }
 

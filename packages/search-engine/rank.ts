@@ -38,8 +38,9 @@ const REFERENCE = {headed: 5, listed: 0.6};
 /** Greatest loss of a page of whose title the query has some words only: it is about something narrower. */
 const PARTIAL_TITLE_LOSS = 0.2;
 
-/** A text of fewer words is in a heading by chance. */
+/** A text of fewer words is in a heading by chance, unless it has brackets, as code does. */
 const MIN_MESSAGE_WORDS = 4;
+const BRACKET = /[[\]{}<>]/;
 
 /** A word in so many sections is common and tells little. */
 const COMMON = 50;
@@ -61,9 +62,11 @@ function headingMatcher(query: string, name = nameIn(query)): (heading: string) 
     return (heading) => nameIn(heading) === name;
   }
   const asked = spaced(query);
+  const isCode = BRACKET.test(query);
   return (heading) => {
     const [short, long] = [asked, spaced(heading)].sort((a, b) => a.length - b.length);
-    return long!.includes(short!) && short!.trim().split(' ').length >= MIN_MESSAGE_WORDS;
+    const fewest = isCode && short === asked ? 2 : MIN_MESSAGE_WORDS;
+    return long!.includes(short!) && short!.trim().split(' ').length >= fewest;
   };
 }
 
@@ -103,6 +106,18 @@ function findTolerantly(plan: SearchPlan, index: SectionIndex): Found[] {
   const known = plan.clauses.filter(({from, to}) => unknown.every((at) => at < from || at >= to));
   const others = unknown.flatMap((at) => misspelt(plan.words[at]!, at));
   return find(index, {...plan, clauses: [...known, ...others]});
+}
+
+/** For a query in quotes, the sections that have its words together, if any does. */
+function keepPhrase(query: string, sections: readonly Found[]): readonly Found[] {
+  const phrase = /^\s*"(.+)"\s*$/s.exec(query)?.[1];
+  if (!phrase) {
+    return sections;
+  }
+  const having = sections.filter(({section: {hierarchy, text, identifiers}}) =>
+    [...hierarchy, text, ...identifiers].some((each) => spaced(each).includes(spaced(phrase))),
+  );
+  return having.length > 0 ? having : sections;
 }
 
 /**
@@ -149,7 +164,7 @@ function spread<Candidate extends Found>(candidates: readonly Candidate[]): Cand
 /** Ranks the sections of an area that match a query; for a name that some of them have, those alone. */
 export function rankSections(query: string, index: SectionIndex): Ranking {
   const plan = planOf(query);
-  const matching = findTolerantly(plan, index);
+  const matching = keepPhrase(query, findTolerantly(plan, index));
   const name = nameAsked(query, matching);
   const isExact = headingMatcher(query, name);
   const hasName = matching.some(({match}) => name && name in match);

@@ -21,6 +21,8 @@ const RECORDS = [
     /v3/sessions#keys     | Session Signatures > Keys | A session key is kept in the browser.
     /v3/errors            | Errors | What is thrown.
     /v3/errors#codes      | Errors > Codes | NodeInvalidAuthSig · It has expired / NodeSIWEMessageError · No
+    /v3/objects           | Objects | An object of an object.
+    /v3/errors#text       | Errors > [object Object] | An error became a text.
     /v3/errors#unknown    | Errors > NodeUnknownError | A node failed.
     /v3/unknown           | Unknown node errors | NodeUnknownError, and other errors.
     /v3/pkps              | Keys in the network | A PKP signs like any account does.
@@ -67,6 +69,7 @@ describe('ranking', () => {
 
   it.each([
     ['an exact name', 'getSessionSigs', '/v3/sessions#get'],
+    ['a heading in brackets', '[object Object]', '/v3/errors#text'],
     ['a name in another case', 'getsessionsigs', '/v3/sessions#get'],
     ['a name in words', 'get session sigs expiration', '/v3/sessions#get'],
     ['a name in another style', 'get-session-sigs', '/v3/sessions#get'],
@@ -88,6 +91,13 @@ describe('ranking', () => {
     ['what some words match when none match all', 'encryptString zzzzzz', '/v3/encryption#strings'],
   ])('finds %s', async (_what, query, url) => {
     expect((await found(query))[0]).toBe(url);
+  });
+
+  it('finds words in quotes together, or apart if nothing has them so', async () => {
+    expect(await found('"node failed"')).toEqual(['/v3/errors#unknown']);
+    const apart = await found('failed node');
+    expect(apart.length).toBeGreaterThan(1);
+    expect(await found('"failed node"')).toEqual(apart);
   });
 
   it('puts a title that is named as a whole before a longer one', async () => {

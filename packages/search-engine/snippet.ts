@@ -1,4 +1,3 @@
-import {stemmer} from 'stemmer';
 import type {TextPart} from './types';
 import {tokensOf, type Token} from './words';
 
@@ -10,63 +9,30 @@ const BEFORE = 50;
 /** The end of a sentence, but not of an item's number at the start of a line. */
 const SENTENCE_END = /(?<=[.!?])(?<!^\d+\.)\s+(?=[\p{Lu}\d"“])/u;
 
-/** The words and parts of names to mark. */
-export interface Marks {
-  /** Terms of the index that matched: words and stems. */
-  readonly terms: ReadonlySet<string>;
-  /** Typed terms: in names they are marked even if they are stop words (NodeNotAuthorized). */
-  readonly typed: ReadonlySet<string>;
-}
-
-export const marksOf = (query: string, terms: readonly string[]): Marks => ({
-  terms: new Set(terms),
-  typed: new Set(tokensOf(query).map(({term}) => term)),
-});
-
-/** Cache of words with stems by text: each letter typed shows much the same hits again. */
-const read = new Map<string, readonly (Token & {readonly stem: string})[]>();
-
-/** The words of a text that match. */
-function matchesIn(text: string, {terms, typed}: Marks): readonly Token[] {
-  const tokens =
-    read.get(text) ?? tokensOf(text).map((token) => ({...token, stem: stemmer(token.term)}));
-  read.set(text, tokens);
-  return tokens.filter(
-    ({term, stem, isPart}) => terms.has(term) || terms.has(stem) || (isPart && typed.has(term)),
-  );
-}
-
-/** Cuts a text into marked and other parts. */
-export function mark(text: string, marks: Marks): TextPart[] {
-  const parts: {text: string; marked: boolean}[] = [];
+/** Cuts a text at the words that are asked for; parts of names and other forms of a word are not marked. */
+export function mark(text: string, asked: ReadonlySet<string>): TextPart[] {
+  const parts: TextPart[] = [];
   let position = 0;
-  const add = (end: number, marked: boolean): void => {
-    const piece = text.slice(position, end);
-    const last = parts.at(-1);
-    if (piece && last?.marked === marked) {
-      last.text += piece;
-    } else if (piece) {
-      parts.push({text: piece, marked});
-    }
-    position = Math.max(position, end);
-  };
-  for (const {start, end} of matchesIn(text, marks)) {
-    // The parts of a name that is marked as a whole.
-    if (start >= position) {
-      add(start, false);
-      add(end, true);
-    }
+  for (const {start, end} of tokensOf(text).filter(
+    ({term, isPart}) => !isPart && asked.has(term),
+  )) {
+    parts.push({text: text.slice(position, start), marked: false});
+    parts.push({text: text.slice(start, end), marked: true});
+    position = end;
   }
-  add(text.length, false);
-  return parts;
+  return [...parts, {text: text.slice(position), marked: false}].filter((part) => part.text);
 }
+
+/** The words of a text, and the parts of its names, that are among these terms of the index. */
+const matchesIn = (text: string, terms: ReadonlySet<string>): Token[] =>
+  tokensOf(text).filter(({term}) => terms.has(term));
 
 /** Cuts a long sentence to the part around its first match. */
-function around(sentence: string, marks: Marks): string {
+function around(sentence: string, terms: ReadonlySet<string>): string {
   if (sentence.length <= LENGTH) {
     return sentence;
   }
-  const first = matchesIn(sentence, marks)[0]?.start ?? 0;
+  const first = matchesIn(sentence, terms)[0]?.start ?? 0;
   const from = Math.min(Math.max(0, first - BEFORE), sentence.length - LENGTH);
   // Cut between words, unless that would cut off the match.
   const gapBefore = sentence.indexOf(' ', from);
@@ -81,11 +47,15 @@ function around(sentence: string, marks: Marks): string {
   ].join('');
 }
 
-/** The sentence of a text, which has a block a line, that matches best, or its first one. */
-export function snippetOf(text: string, marks: Marks): TextPart[] {
+/**
+ * The sentence of a text, which has a block a line, that matches best, or its first one.
+ *
+ * @param terms terms of the index that match
+ */
+export function snippetOf(text: string, terms: ReadonlySet<string>): string {
   const sentences = text.split('\n').flatMap((line) => line.split(SENTENCE_END));
   const found = sentences.map(
-    (sentence) => new Set(matchesIn(sentence, marks).map(({term}) => term)).size,
+    (sentence) => new Set(matchesIn(sentence, terms).map(({term}) => term)).size,
   );
-  return mark(around(sentences[found.indexOf(Math.max(...found))]!, marks), marks);
+  return around(sentences[found.indexOf(Math.max(...found))]!, terms);
 }

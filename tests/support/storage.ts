@@ -8,7 +8,6 @@ export const STORAGE_KEYS = {
   colourMode: 'theme-79b',
   docsVersion: 'docs-preferred-version-default-79b',
   runtimeTab: 'docusaurus.tab.runtime-79b',
-  recentSearches: 'search-recent-79b',
 } as const;
 
 /** The clipboard's text. */

@@ -66,9 +66,13 @@ export function moveThroughResults(
   }
 }
 
-/** The docs version or section of a result. */
+/** The docs version or section of a result, for the eye: the link says it in its name. */
 export function AreaBadge({area}: {area: Area}): ReactNode {
-  return <span className={styles.badge}>{labelOf(area)}</span>;
+  return (
+    <span className={styles.badge} aria-hidden="true">
+      {labelOf(area)}
+    </span>
+  );
 }
 
 /** Replaced as a whole, as a translator may have taken pieces of it away. */
@@ -100,6 +104,7 @@ function ResultLink({hit: {url, area, hierarchy, snippet}}: {hit: SearchHit}): R
   const [title, ...headings] = hierarchy;
   return (
     <ResultAnchor to={url}>
+      {headings.length === 0 && <AreaBadge area={area} />}
       {headings.length > 0 ? (
         <span className={styles.headings}>
           <span className="visually-hidden">{`${plainText(title!)}: `}</span>
@@ -130,19 +135,16 @@ function ResultGroup({hits}: {hits: readonly SearchHit[]}): ReactNode {
   const sections = hits.filter(isSection);
   return (
     <li className={styles.group}>
-      <div className={styles.page}>
-        {isSection(first) ? (
+      {isSection(first) ? (
+        <div className={styles.page}>
+          <AreaBadge area={first.area} />
           <span className={styles.title}>
             <MarkedText parts={first.hierarchy[0]!} />
           </span>
-        ) : (
-          <ResultLink hit={first} />
-        )}
-        {/* Each link names it, too. */}
-        <span aria-hidden="true">
-          <AreaBadge area={first.area} />
-        </span>
-      </div>
+        </div>
+      ) : (
+        <ResultLink hit={first} />
+      )}
       {sections.length > 0 && (
         <ul className={`clean-list ${styles.sections}`}>
           {sections.map((hit) => (

@@ -3,8 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {normaliseQuery, writeSearchAddress} from '../query.shared';
 import {searchText} from '../search-text.client';
-import {RecentPages, useRecentPages} from './RecentPages';
-import {HITS_AT_A_TIME, plainText} from './Results';
+import {HITS_AT_A_TIME} from './Results';
 import styles from './search.lazy.module.css';
 import {SearchView} from './SearchView';
 import {useSearch} from '../useSearch';
@@ -24,7 +23,6 @@ interface PanelProps {
 /** The content of the dialog. */
 function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
   const [scope, setScope] = useState(useStartScope());
-  const {add, ...recent} = useRecentPages();
   const query = normaliseQuery(text);
   const search = useSearch(query, scope, HITS_AT_A_TIME);
   const {answer, failure} = search;
@@ -40,20 +38,10 @@ function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
         search={search}
         mostPerPage={MOST_HITS_PER_PAGE}
         onEnter={(first) => first.click()}
-        onFollow={({url, area, hierarchy}) => add({url, area, titles: hierarchy.map(plainText)})}
         besideInput={
           <button type="button" className="clean-btn" onClick={onClose}>
             Close
           </button>
-        }
-        beforeTyping={
-          <>
-            <RecentPages {...recent} />
-            <p className={styles.hint}>
-              Search guides, API names and error codes. What you open is listed here, in this
-              browser only.
-            </p>
-          </>
         }
       />
       <div className={styles.foot}>

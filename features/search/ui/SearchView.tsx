@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react';
-import type {SearchHit, SearchResponse} from '../../../packages/search-engine/types';
+import type {SearchResponse} from '../../../packages/search-engine/types';
 import type {Area} from '../../../site/versions';
 import {useVersion} from '../../navigation/useVersion';
 import {isComposing} from '../keys.shared';
@@ -8,10 +8,18 @@ import {prepareSearch} from '../search.client';
 import {searchText} from '../search-text.client';
 import {FailureMessage, NoResults, SearchStatus} from './messages';
 import {LONGEST_QUERY} from '../query.shared';
-import {moveThroughResults, ResultList, resultsIn, type ResultListProps} from './Results';
+import {BeforeTyping} from './BeforeTyping';
+import {
+  moveThroughResults,
+  plainText,
+  ResultList,
+  resultsIn,
+  type ResultListProps,
+} from './Results';
 import styles from './search.lazy.module.css';
 import bar from './SearchBar.module.css';
 import type {SearchState} from '../useSearch';
+import {useRecentPages} from './useRecentPages';
 
 interface SearchFieldProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -131,17 +139,14 @@ interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage' | 'onMore'
   search: SearchState;
   /** Enter was pressed in the input, and the first result is there. */
   onEnter: (first: HTMLAnchorElement) => void;
-  /** A result is followed, be it to a new tab. */
-  onFollow?: (hit: SearchHit) => void;
   besideInput?: ReactNode;
-  /** In the place of results without a query. */
-  beforeTyping?: ReactNode;
 }
 
 /** Input, filter and results: the search box and the search page. */
 export function SearchView(props: SearchViewProps): ReactNode {
-  const {text, onText, scope, onScope, query, search, onEnter, onFollow} = props;
+  const {text, onText, scope, onScope, query, search, onEnter} = props;
   const {answer, failure, isPending, retry} = search;
+  const recent = useRecentPages();
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -154,17 +159,19 @@ export function SearchView(props: SearchViewProps): ReactNode {
     if (isFirstWanted.current && !isPending) {
       isFirstWanted.current = false;
       const [first] = resultsIn(view.current!);
-      if (first) {
+      if (first && answer) {
         onEnter(first);
       }
     }
   });
 
+  /** Remembers a result that is followed, be it to a new tab. */
   const follow = (target: Element) => {
     const address = target.closest('[data-result]')?.getAttribute('href');
     const hit = answer?.hits.find(({url}) => url === address);
     if (hit) {
-      onFollow?.(hit);
+      const {url, area, hierarchy} = hit;
+      recent.add({url, area, titles: hierarchy.map(plainText)});
     }
   };
   const enter = (inNewTab: boolean) => {
@@ -199,7 +206,15 @@ export function SearchView(props: SearchViewProps): ReactNode {
       <ScopeFilter scope={scope} counts={query ? search.counts : undefined} onScope={onScope} />
       <SearchStatus state={search} />
       <div ref={body} className={styles.body}>
-        {!query && props.beforeTyping}
+        {!query && (
+          <BeforeTyping
+            pages={recent.pages}
+            onRemove={(url) => {
+              recent.remove(url);
+              input.current!.focus();
+            }}
+          />
+        )}
         {answer?.total === 0 && (
           <NoResults
             key={`${answer.scope} ${answer.query}`}

@@ -1,18 +1,24 @@
 import {act, renderHook} from '@testing-library/react';
 import {expect, it} from 'vitest';
-import {parsePages, useRecentPages} from './RecentPages';
+import routes from '../../../site/routes.json';
+import {START_HERE} from '../../../site/search-starts';
+import {parsePages, useRecentPages} from './useRecentPages';
 
 const page = (url: string) => ({url, area: 'v3' as const, titles: ['A page']});
 
-it('a page that is opened comes first, is held once, and the oldest of six leaves', () => {
+it('a page that is opened comes first, is held once, and the oldest of three leaves', () => {
   const {result} = renderHook(useRecentPages);
-  for (const name of '12324567') {
+  for (const name of '121345') {
     act(() => result.current.add(page(`/${name}`)));
   }
   const urls = () => result.current.pages.map(({url}) => url).join('');
-  expect(urls()).toBe('/7/6/5/4/2/3');
-  act(() => result.current.clear());
-  expect(urls()).toBe('');
+  expect(urls()).toBe('/5/4/3');
+  act(() => result.current.remove('/4'));
+  expect(urls()).toBe('/5/3');
+});
+
+it.each(Object.values(START_HERE).flat())('%s is a page', (_title, path) => {
+  expect(routes.map((route) => route.path)).toContain(`/${path.split('#')[0]}`);
 });
 
 it.each([
