@@ -34,7 +34,10 @@ it('marks a lesson everywhere on the page, and in the browser', () => {
   expect(states()).toEqual(['', '0 of 4 lessons done']);
   press('Mark as done');
   expect(states()).toEqual(['Done: 1 of 4 lessons.', '1 of 4 lessons done']);
-  expect(document.querySelector('output svg')).not.toBeNull();
+  // A quarter of six shares.
+  expect(
+    document.querySelectorAll('output svg')[0]!.querySelectorAll('[stroke-dasharray]'),
+  ).toHaveLength(4);
   expect(doneLessons()).toEqual(['/learningLab/intro-to-lit/acc']);
   expect(localStorage.getItem(KEY)).toBe('acc');
   press('Mark as not done');

@@ -42,7 +42,7 @@ export function LessonDone({lesson}: {lesson: LessonId}): ReactNode {
       <output className={styles.state}>
         {isDone && (
           <>
-            <ShareRing />
+            <ShareRing part={done.length / LESSONS.length} />
             <span>{`Done: ${done.length} of ${LESSONS.length} lessons.`}</span>
           </>
         )}
@@ -67,6 +67,7 @@ export function LessonList(): ReactNode {
       </ul>
       <div className={styles.lesson}>
         <output className={styles.state}>
+          <ShareRing part={done.length / LESSONS.length} />
           {`${done.length} of ${LESSONS.length} lessons done`}
         </output>
         <button type="button" className="text-button" onClick={reset}>

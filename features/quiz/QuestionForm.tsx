@@ -95,6 +95,10 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
           );
         })}
       </fieldset>
+      <button ref={button} type="submit" className="button">
+        {isChecked ? (isLast ? 'See the result' : 'Next question') : 'Check the answer'}
+      </button>
+      {/* Below, so that it moves nothing that a reader looks at. */}
       <div id={`${id}-verdict`} className={styles.verdict} role="status">
         {state === 'empty' && <span>Choose an answer first.</span>}
         {isChecked && (
@@ -110,9 +114,6 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
           </>
         )}
       </div>
-      <button ref={button} type="submit" className="button">
-        {isChecked ? (isLast ? 'See the result' : 'Next question') : 'Check the answer'}
-      </button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {ShareRing} from '../key-shares/ShareRing';
 import {LESSONS} from '../lesson-progress/lessons.shared';
 import {Explanation, QuestionForm} from './QuestionForm';
 import {QUESTIONS, shuffle, type QuizQuestion} from './questions.shared';
@@ -65,6 +66,7 @@ function QuizResult({questions, missed, onRestart}: Round & {onRestart: () => vo
   return (
     <div className={styles.panel}>
       <p ref={heading} tabIndex={-1} className={styles.score}>
+        <ShareRing part={countRight / count} />
         {`You answered ${countRight} of ${count} questions right.`}
       </p>
       <ul>
