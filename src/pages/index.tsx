@@ -37,7 +37,7 @@ const CHOOSABLE = [LATEST, ...DOCS_VERSIONS.filter((version) => version !== LATE
 function VersionChoice(): ReactNode {
   const chosen = useVersion();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  const {who, local, move} = CHOICES[chosen];
+  const {who, move} = CHOICES[chosen];
   return (
     <>
       <div role="group" aria-label="SDK version" className={`${styles.versions} needs-scripts`}>
@@ -59,7 +59,7 @@ function VersionChoice(): ReactNode {
         <Link className="button button--primary" to={routeOf(chosen)}>
           Get started with {chosen}
         </Link>
-        <Link to={local}>Try it without a wallet</Link>
+        <Link to={`${routeOf(chosen)}#try-it-without-a-wallet`}>Try it without a wallet</Link>
       </p>
     </>
   );
