@@ -43,6 +43,7 @@ const page = (): RootContent[] => [
   sample('output'),
   h('p', 'more'),
   sample('b'),
+  h('p', 'rest'),
   h('h3', 'Two'),
   h('p', 'without'),
   h('h2', 'Next'),
@@ -53,7 +54,7 @@ it('puts samples beside the words above them, and leaves other words alone', () 
   const [styles, ...nodes] = paired('reference', ...page());
   expect(styles).toMatchObject({type: 'mdxjsEsm'});
   expect(written(nodes)).toBe(
-    'lead show [Group One words | a output] [more | b] Two without Next links',
+    'lead show [Group One words | a output] [more | b | rest] Two without Next links',
   );
 });
 

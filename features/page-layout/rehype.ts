@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Root, RootContent} from 'hast';
+import type {Element, Root, RootContent} from 'hast';
 import type {VFile} from 'vfile';
 import {h} from 'hastscript';
 import {importModule} from '../../lib/node/page-import';
@@ -16,7 +16,8 @@ const isBlankOrHeading = (node: RootContent): boolean => node.type === 'text' ||
 
 /**
  * Puts the words of a reference and the samples that follow them side by side where there is room (reference.lazy.css):
- * on pages with `layout: reference` in their front matter. The order stays as it is written.
+ * on pages with `layout: reference` in their front matter. What follows the samples of a section stays below its words.
+ * The order stays as it is written.
  */
 export default function pairSamples() {
   return (tree: Root, file: VFile): void => {
@@ -28,11 +29,18 @@ export default function pairSamples() {
     const paired: RootContent[] = tree.children.slice(0, first);
     let words: RootContent[] = [];
     let samples: RootContent[] = [];
+    let pair: Element | undefined;
     const close = (): void => {
-      // Words without samples take the width of both.
-      paired.push(
-        ...(samples.length > 0 ? [h('div.pair', [h('div', words), h('div', samples)])] : words),
-      );
+      if (samples.length > 0) {
+        pair = h('div.pair', [h('div', words), h('div', samples)]);
+        paired.push(pair);
+      } else if (pair && !words.some(isHeading)) {
+        // The rest of its section.
+        pair.children.push(h('div', words));
+      } else {
+        pair = undefined;
+        paired.push(...words);
+      }
       [words, samples] = [[], []];
     };
     for (const node of tree.children.slice(first)) {

@@ -54,6 +54,7 @@ test('the dropdown leads to the same page of the other version for good', async 
   await open(page, '/v2/sdk/explanation/installation');
   const badge = page.locator('.theme-doc-version-badge').first();
   await expect(badge).toHaveText('Version: v2.x.x');
+  await expect(badge).toBeHidden();
   await expect(page.getByText('In v3: Installation').first()).toBeVisible();
   await shownVersion(page).hover();
   await expect(dropdown(page).getByRole('listitem')).toHaveText([

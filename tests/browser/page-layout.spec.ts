@@ -124,6 +124,7 @@ test('on a phone come version, title, lead, and contents with actions', async ({
   expect(list.height).toBe(copy.height);
   const version = await boxOf(page.locator('.doc-version'));
   expect(version.y + version.height).toBeLessThanOrEqual(title.y);
+  await expect(page.getByText('Version: v3.x.x')).toBeVisible();
 
   await expect(contents.getByRole('link', {name: 'How it works'})).toBeHidden();
   await toggle.click();
