@@ -35,6 +35,7 @@ function paired(layout: string | undefined, ...children: RootContent[]): RootCon
 
 const page = (): RootContent[] => [
   h('p', 'lead'),
+  h('h2', 'Start'),
   sample('show'),
   h('h2', 'Group'),
   h('h3', 'One'),
@@ -54,7 +55,7 @@ it('puts samples beside the words above them, and leaves other words alone', () 
   const [styles, ...nodes] = paired('reference', ...page());
   expect(styles).toMatchObject({type: 'mdxjsEsm'});
   expect(written(nodes)).toBe(
-    'lead show [Group One words | a output] [more | b | rest] Two without Next links',
+    'lead Start show [Group One words | a output] [more | b | rest] Two without Next links',
   );
 });
 

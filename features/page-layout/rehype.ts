@@ -25,7 +25,10 @@ export default function pairSamples() {
     if (frontMatter?.layout !== 'reference') {
       return;
     }
-    const first = tree.children.findIndex(isHeading);
+    // The contents stand beside the first section.
+    const [, first = tree.children.length] = [...tree.children.keys()].filter((at) =>
+      isHeading(tree.children[at]!),
+    );
     const paired: RootContent[] = tree.children.slice(0, first);
     let words: RootContent[] = [];
     let samples: RootContent[] = [];

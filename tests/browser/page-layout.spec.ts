@@ -158,7 +158,11 @@ test('a reference has its samples at the right from 1440 px on', async ({page}) 
   await page.goto(DEEP_PAGE);
   expect(await title()).toBe(own);
   await page.goBack();
-  await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();
+  // The contents stand beside the text above.
+  const contents = page.locator('nav[aria-label="On this page"] .table-of-contents');
+  const list = (await contents.boundingBox())!;
+  expect(list.x).toBeGreaterThan(samples!);
+  expect(list.y + list.height).toBeLessThan((await pair.boundingBox())!.y);
   await page.setViewportSize({width: 1280, height: 900});
   expect(new Set(await sides()).size).toBe(1);
 });
