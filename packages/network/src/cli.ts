@@ -1,75 +1,63 @@
 #!/usr/bin/env node
-import {parseArgs} from 'node:util';
 import type {Network} from './network';
-import {type Fault, FAULTS} from './nodes/faults';
+import type {MintedPkp} from './seeds/pkps';
+import {FIRST_PORT} from './ports';
+import {parseSwitches, type Switches, USAGE, UsageError} from './switches';
 
 const OLDEST_NODE = 20;
-const DEFAULT_PORT = 7470;
 
-const USAGE = `lit-local-network [--port ${DEFAULT_PORT}] [--seed text] [--fault name[:node]] [--json]
-lit-local-network run action.js [--params '{…}'] …
+const WARNING =
+  'A Lit network for tests: its keys are public and its nodes run in one process. Nothing of it is secure.';
 
---port   first of 26 ports in a row; 0 takes free ones
---seed   what the nodes' keys derive from
---fault  ${FAULTS.join(', ')}; may be repeated
---json   prints one line of JSON`;
-
-/** A mistake of whoever called; its message is one line. */
-class UsageError extends Error {}
-
-interface Switches {
-  port: number;
-  seed?: string;
-  faults: Fault[];
-  json: boolean;
-  help: boolean;
+/** Starts a network with what the switches want in it. Lines of the log go to stderr. */
+async function startWith({options, faults, pkps, log}: Switches) {
+  const [{startNetwork}, {lineOf}] = await Promise.all([
+    import('./network'),
+    import('./request-log'),
+  ]);
+  const network = await startNetwork({
+    ...options,
+    ...(log && {onRequest: (entry) => console.error(lineOf(entry))}),
+  });
+  const minted: MintedPkp[] = [];
+  for (const pkp of pkps) minted.push(await network.mintPkp(pkp));
+  for (const fault of faults) network.setFault(fault);
+  return {network, minted};
 }
 
-function parseSwitches(args: string[]): Switches {
-  let values;
-  try {
-    ({values} = parseArgs({
-      args,
-      options: {
-        port: {type: 'string'},
-        seed: {type: 'string'},
-        fault: {type: 'string', multiple: true},
-        json: {type: 'boolean'},
-        help: {type: 'boolean'},
-      },
-    }));
-  } catch (error) {
-    // Its first sentence names the argument; the rest explains `--`.
-    throw new UsageError(
-      (error as Error).message.split(/\. |\n/)[0]!.replace(/\.?$/, '; --help lists the switches.'),
-    );
+/** Stops it, and writes its state if that is wanted. */
+async function stopWith(network: Network, {dumpState}: Switches): Promise<void> {
+  if (dumpState !== undefined) {
+    const {writeFile} = await import('node:fs/promises');
+    await writeFile(dumpState, JSON.stringify(await network.state.dump()));
   }
-  const port = Number(values.port ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_500) {
-    throw new UsageError(`--port is "${values.port!}", not a whole number from 0 to 65500.`);
-  }
-  return {
-    port,
-    ...(values.seed !== undefined && {seed: values.seed}),
-    faults: (values.fault ?? []).map(faultOf),
-    json: values.json ?? false,
-    help: values.help ?? false,
-  };
+  await network.stop();
 }
 
-function faultOf(text: string): Fault {
-  const [name = '', node] = text.split(':');
-  if (!FAULTS.includes(name as never) || (node !== undefined && !/^[1-9]\d*$/.test(node))) {
-    throw new UsageError(
-      `--fault is "${text}", not one of ${FAULTS.join(', ')}, with :2 for node 2.`,
-    );
-  }
-  return {fault: name, ...(node !== undefined && {node: Number(node)})} as Fault;
+const addressesOf = ({v3, v2, v2Jalapeno, rpc, accounts, relay, control}: Network) => ({
+  ...{v3, v2, v2Jalapeno, rpc, accounts, relay, control},
+});
+
+/** Proofs of each account, for requests that are made by hand. */
+async function proofsOf({accounts, v3, v2}: Network) {
+  const [{signAuthSig}, {signSessions}] = await Promise.all([
+    import('./services/auth-sig'),
+    import('./services/session-sigs'),
+  ]);
+  return Promise.all(
+    accounts.map(async ({address, privateKey}) => ({
+      address,
+      authSig: await signAuthSig(privateKey),
+      v3SessionSigs: await signSessions(privateKey, v3.bootstrapUrls),
+      v2SessionSigs: await signSessions(privateKey, v2.bootstrapUrls),
+    })),
+  );
 }
 
 async function start(args: string[]): Promise<void> {
-  const {port, faults, json, help, ...options} = parseSwitches(args);
-  if (help) {
+  const switches = parseSwitches(args, FIRST_PORT);
+  const {json} = switches;
+  if (switches.help) {
     console.log(USAGE);
     return;
   }
@@ -80,36 +68,39 @@ async function start(args: string[]): Promise<void> {
   // To stderr, so that stdout is one line of JSON.
   if (json) console.error(WARNING);
   else console.log(WARNING);
-  const {startNetwork} = await import('./network');
-  const network = await startNetwork({...options, ...(port !== 0 && {port})});
-  for (const fault of faults) network.setFault(fault);
-  const {v3, v2, v2Jalapeno, rpc, accounts, relay, control} = network;
-  console.log(
-    json ? JSON.stringify({v3, v2, v2Jalapeno, rpc, accounts, relay, control}) : describe(network),
-  );
+  const {network, minted} = await startWith(switches);
+  if (json) {
+    const proofs = await proofsOf(network);
+    console.log(JSON.stringify({...addressesOf(network), pkps: minted, proofs}));
+  } else {
+    console.log(describe(network, minted));
+  }
   await stopped;
-  await network.stop();
+  await stopWith(network, switches);
   process.exit(0);
 }
 
-const WARNING =
-  'A Lit network for tests: its keys are public and its nodes run in one process. Nothing of it is secure.';
-
-function describe({v3, v2, v2Jalapeno, rpc, accounts, relay, control}: Network): string {
+function describe({v3, v2, v2Jalapeno, rpc, accounts, relay, control}: Network, pkps: MintedPkp[]) {
   const lines = [
     `Chain    ${rpc}`,
     `Relayer  ${relay}`,
     `Control  ${control}   curl -d '{"node": 1, "fault": "down"}' ${control}`,
+    `Pages    <script src="${control}/local.js"></script>`,
     '',
     'Accounts, each with test tokens:',
     ...accounts.map(({address, privateKey}) => `  ${address}  ${privateKey}`),
   ];
+  for (const {release, owner, tokenId, publicKey, address} of pkps) {
+    lines.push('', `PKP of release ${release}, owned by ${owner}:`);
+    lines.push(`  address    ${address}`, `  publicKey  ${publicKey}`, `  tokenId    ${tokenId}`);
+  }
   const releases = [
     ['SDK 3, Cayenne', v3],
     ['SDK 2, Serrano', v2],
     ['SDK 2, Jalapeno', v2Jalapeno],
   ] as const;
   for (const [name, options] of releases) {
+    if (options.bootstrapUrls.length === 0) continue;
     lines.push(
       '',
       `${name}:`,
@@ -118,6 +109,27 @@ function describe({v3, v2, v2Jalapeno, rpc, accounts, relay, control}: Network):
     );
   }
   return [...lines, '', 'Ctrl-C stops it.'].join('\n');
+}
+
+/** Runs a command on a network of its own, and ends with its exit code. */
+async function exec(args: string[]): Promise<void> {
+  const end = args.indexOf('--');
+  const switches = parseSwitches(end < 0 ? args : args.slice(0, end), 0);
+  if (switches.help) {
+    console.log(USAGE);
+    return;
+  }
+  const command = end < 0 ? [] : args.slice(end + 1);
+  if (command.length === 0) {
+    throw new UsageError('exec needs a command: lit-local-network exec -- npm test');
+  }
+  const {runCommandOn} = await import('./exec');
+  const {network} = await startWith(switches);
+  try {
+    process.exitCode = await runCommandOn(addressesOf(network), command, switches.offline);
+  } finally {
+    await stopWith(network, switches);
+  }
 }
 
 /** The error in one line. */
@@ -136,15 +148,22 @@ async function main([command, ...rest]: string[]): Promise<void> {
       `This is Node ${process.versions.node}; it takes ${OLDEST_NODE} or later.`,
     );
   }
-  if (command === 'run') {
-    const {runCommand} = await import('./actions/command');
-    process.exitCode = await runCommand(rest);
-    return;
+  switch (command) {
+    case 'run': {
+      const {runCommand} = await import('./actions/command');
+      process.exitCode = await runCommand(rest);
+      return;
+    }
+    case 'exec':
+      return exec(rest);
+    case 'start':
+    case undefined:
+      return start(rest);
+    default:
+      if (!command.startsWith('-'))
+        throw new UsageError(`There is no command "${command}"; --help lists them.`);
+      return start([command, ...rest]);
   }
-  const isSwitch = command === undefined || command.startsWith('-');
-  if (!isSwitch && command !== 'start')
-    throw new UsageError(`There is no command "${command}"; --help lists them.`);
-  await start(command === undefined ? [] : isSwitch ? [command, ...rest] : rest);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

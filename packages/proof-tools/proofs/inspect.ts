@@ -24,6 +24,8 @@ import {isKnown, permission, resourceOf} from './grants';
 import {isSignInText, readSignInText, type SignInText} from './sign-in-text';
 
 /** More signatures than any network has nodes. */
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
 const MOST_SIGNATURES = 40;
 /** A session has one capability; more than these say no more. */
 const MOST_CAPABILITIES = 5;
@@ -50,7 +52,7 @@ export class ProofPart implements Report {
     try {
       run();
     } catch (error) {
-      if (error instanceof NodeError) this.error(error.detail, error.code);
+      if (error instanceof NodeError) this.error(error.details.join(' '), error.code);
       else if (error instanceof Unreadable) this.error(error.message, 'NodeInvalidAuthSig');
       else throw error;
     }
@@ -146,7 +148,14 @@ function inspectSignIn(part: ProofPart, message: SignInText, now: number): void 
     }
   }
   sayEnd(part, message.expirationTime, now);
-  part.check(() => checkTimes(message, now));
+  part.check(() => checkTimes(message, now, {expirationRequired: false, mostDays: Infinity}));
+  if (isSession) return;
+  const {issuedAt, expirationTime} = message;
+  if (expirationTime === undefined) {
+    part.hint('It never ends. Nodes refuse that since December 2023.');
+  } else if (Date.parse(expirationTime) - Date.parse(issuedAt) > MONTH_MS) {
+    part.hint('It is valid for more than 30 days, which nodes refuse since 2024.');
+  }
 }
 
 type Kind = 'evm' | 'contract' | 'solana' | 'cosmos' | 'session';

@@ -22,6 +22,6 @@ declare const localNetwork: {
   chain(method: string, ...params: readonly unknown[]): Promise<unknown>;
   /** Breaks nodes, or fills tables, as the README of `lit-local-network` says. */
   control(command: object): Promise<{cid?: string}>;
-  /** A token of a login: `token('google', 'user', 'client id')`. */
-  token(kind: string, ...values: readonly string[]): Promise<string>;
+  /** A token of a login: `token('google', {user: 'ann', clientId: 'client id'})`. */
+  token(kind: string, fields: Readonly<Record<string, string>>): Promise<string>;
 };

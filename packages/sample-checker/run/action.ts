@@ -76,6 +76,10 @@ export function createSandbox(
         record(name, params);
         return answer(name, params);
       },
+      tokenIdOf: (publicKey) => {
+        record('pubkeyToTokenId', {publicKey});
+        return answer('pubkeyToTokenId', {publicKey}) as string;
+      },
       respond: (response) => record('setResponse', {response}),
       uint8arrays: {fromString: uint8arrayFromString, toString: uint8arrayToString},
       errors: globalThis,

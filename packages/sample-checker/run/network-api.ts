@@ -42,8 +42,8 @@ export function networkApi({rpc, relay, control, accounts}: NetworkAddresses): t
       await chain('eth_sendTransaction', {from: accounts[0]!.address, to: contract, data});
     },
     control: (command) => post(control, command),
-    async token(kind, ...values) {
-      const {token} = await post<{token: string}>(`${relay}/tokens/${kind}`, values);
+    async token(kind, fields) {
+      const {token} = await post<{token: string}>(`${relay}/tokens/${kind}`, fields);
       return token;
     },
   };

@@ -5,11 +5,11 @@ import {pathToFileURL} from 'node:url';
 import {inspect} from 'node:util';
 import vm from 'node:vm';
 import type {NetworkAddresses} from 'lit-local-network';
+import {redirectRequests, toLocal} from 'lit-local-network/redirect-requests';
 import {callText, createSandbox} from './action';
 import {beBrowser} from './browser';
 import {blockNetwork} from './network';
 import {networkApi} from './network-api';
-import {redirectRequests, toLocal} from './redirect';
 import {OWN_OUTPUT, REPORT_TO, type RunReport, type Task} from './task';
 import {shownValues} from './values';
 
@@ -54,19 +54,11 @@ function hostsOf({rpc, relay, control, ...nodes}: NetworkAddresses): string[] {
   return [rpc, relay, control, ...urls].map((url) => new URL(url).host);
 }
 
-/** Hosts of the RPC endpoints that the release knows. */
-function rpcHosts(): string[] {
-  const {LIT_CHAINS} = load('@lit-protocol/constants') as {
-    LIT_CHAINS: Record<string, {rpcUrls: string[]}>;
-  };
-  return Object.values(LIT_CHAINS).flatMap(({rpcUrls}) => rpcUrls.map((url) => new URL(url).host));
-}
-
 blockNetwork(network ? hostsOf(network) : [], (target) => {
   report.problem ??= `opens a connection to ${target}; samples run without a network`;
 });
 if (network) {
-  const find = toLocal(network, rpcHosts);
+  const find = toLocal(network);
   redirectRequests((url) => {
     report.usesNetwork = true;
     return find(url);

@@ -9,7 +9,6 @@ const FUNCTIONS = [
   'checkConditions',
   'call',
   'getLatestNonce',
-  'pubkeyToTokenId',
   'isPermittedAction',
   'isPermittedAddress',
   'isPermittedAuthMethod',
@@ -52,11 +51,12 @@ const platformGlobals = (platform) =>
  * @param {number} options.release
  * @param {object} options.auth `Lit.Auth`
  * @param {(name: string, params: Params) => unknown} options.ask answers a function of the node
+ * @param {(publicKey: string) => string} options.tokenIdOf answers `pubkeyToTokenId`, which returns no promise
  * @param {(text: string) => void} options.respond takes what the action gives to `setResponse`
  * @param {{fromString: unknown, toString: unknown}} options.uint8arrays
- * @param {{RangeError: ErrorConstructor, TypeError: ErrorConstructor}} options.errors of the realm that the action runs in
+ * @param {{Error: ErrorConstructor, RangeError: ErrorConstructor, TypeError: ErrorConstructor}} options.errors of the realm that the action runs in
  */
-function litGlobals({release, auth, ask, respond, uint8arrays, errors}) {
+function litGlobals({release, auth, ask, tokenIdOf, respond, uint8arrays, errors}) {
   const notEmpty = (/** @type {Params} */ params) => {
     for (const [key, value] of Object.entries(params)) {
       if (value === '') throw new errors.RangeError(`${key} cannot be empty`);
@@ -69,14 +69,33 @@ function litGlobals({release, auth, ask, respond, uint8arrays, errors}) {
       async (/** @type {Params} */ params = {}) => ask(name, notEmpty(params)),
     ]),
   );
+  const pubkeyToTokenId = (/** @type {Params} */ params = {}) =>
+    tokenIdOf(String(notEmpty(params).publicKey));
   const setResponse = (/** @type {{response?: unknown}} */ {response} = {}) => {
     if (typeof response !== 'string') throw new errors.TypeError('response must be a string');
     respond(response);
   };
   const {fromString: uint8arrayFromString, toString: uint8arrayToString} = uint8arrays;
   const helpers = {uint8arrayFromString, uint8arrayToString};
-  const LitActions = {...answered, setResponse, ...helpers};
-  return {Lit: {Actions: LitActions, Auth: auth}, LitActions, LitAuth: auth, ...helpers};
+  const LitActions = {...answered, pubkeyToTokenId, setResponse, ...helpers};
+  // Deno is there without its powers.
+  const refuse = (/** @type {string} */ what) => {
+    const error = new errors.Error(
+      `Requires env access to ${what}, run again with the --allow-env flag`,
+    );
+    throw Object.assign(error, {name: 'PermissionDenied'});
+  };
+  const env = {
+    get: (/** @type {string} */ name) => refuse(`"${name}"`),
+    toObject: () => refuse('all'),
+  };
+  return {
+    Deno: {env},
+    Lit: {Actions: LitActions, Auth: auth},
+    LitActions,
+    LitAuth: auth,
+    ...helpers,
+  };
 }
 
 module.exports = {litGlobals, platformGlobals};

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+import {Slots} from './slots';
 
 /** Functions that the node provides to an action. A rejected promise rejects in the action. */
 export interface ActionHost {
@@ -20,7 +21,7 @@ export interface ActionHost {
   fetch(url: string, init?: RequestInit): Promise<Response>;
   /**
    * The remaining functions of `Lit.Actions`, with the one object that they take: `claimKey`,
-   * `call`, `getLatestNonce`, `pubkeyToTokenId`, `isPermitted…`, `getPermitted…`.
+   * `call`, `getLatestNonce`, `isPermitted…`, `getPermitted…`.
    */
   call(name: string, params: unknown): Promise<unknown>;
 }
@@ -51,6 +52,8 @@ export interface ActionRequest {
   memoryMb?: number;
   /** Release 2 has no `claimKey`; 3 by default. */
   release?: 2 | 3;
+  /** A running action waits for it: it may not wait for that one's slot. */
+  isNested?: boolean;
 }
 
 /** Of the response and of the log each. */
@@ -121,13 +124,17 @@ function answerer(host: ActionHost): (asked: Question) => Promise<unknown> {
 const messageOf = (error: unknown): string =>
   (error as {message?: string} | null)?.message ?? String(error);
 
+const slots = new Slots();
+
 /**
  * Runs a Lit Action in a thread of its own, until nothing is left that it waits for. Never rejects
  * because of what the action does. Threads and `node:vm` keep honest actions apart; they are no
  * protection against hostile ones.
  */
-export function runAction(request: ActionRequest): Promise<ActionResult> {
+export async function runAction(request: ActionRequest): Promise<ActionResult> {
   const {code, params, auth, host, timeoutMs = 30_000, memoryMb = 256, release = 3} = request;
+  const {isNested = false} = request;
+  if (!isNested) await slots.take();
   const worker = new Worker(path.join(__dirname, 'sandbox.cjs'), {
     workerData: {
       code,
@@ -146,7 +153,6 @@ export function runAction(request: ActionRequest): Promise<ActionResult> {
   };
   const answer = answerer(host);
   let timer: NodeJS.Timeout | undefined;
-
   worker.on('message', (message: Message) => {
     switch (message.type) {
       case 'ask':
@@ -182,6 +188,7 @@ export function runAction(request: ActionRequest): Promise<ActionResult> {
   return new Promise((resolve) => {
     worker.once('exit', () => {
       clearTimeout(timer);
+      if (!isNested) slots.release();
       resolve(result);
     });
   });

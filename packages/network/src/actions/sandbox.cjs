@@ -82,24 +82,42 @@ process.on('unhandledRejection', (error) => fail('Uncaught (in promise)', error)
 process.on('uncaughtException', (error) => fail('Uncaught', error));
 
 vm.runInContext('globalThis.self = globalThis', globals);
-// Loading it takes four times as long as starting the thread, and few actions use it. It defines itself.
-Object.defineProperty(globals, 'ethers', {
-  configurable: true,
-  get() {
-    const file = require.resolve('ethers/dist/ethers.umd.min.js');
-    vm.runInContext(readFileSync(file, 'utf8'), globals);
-    return globals.ethers;
-  },
-  set(value) {
-    Object.defineProperty(globals, 'ethers', {value, configurable: true, writable: true});
-  },
+
+// A library that loads when it is first used: few actions use one, and loading ethers takes four times as long as
+// starting the thread.
+function provide(name, load) {
+  const set = (value) =>
+    Object.defineProperty(globals, name, {value, configurable: true, writable: true});
+  Object.defineProperty(globals, name, {
+    configurable: true,
+    get() {
+      set(load());
+      return globals[name];
+    },
+    set,
+  });
+}
+provide('ethers', () => {
+  // Its script defines the global itself.
+  delete globals.ethers;
+  vm.runInContext(readFileSync(require.resolve('ethers/dist/ethers.umd.min.js'), 'utf8'), globals);
+  return globals.ethers;
 });
+provide('jwt', () => require('jsonwebtoken'));
+
+function tokenIdOf(publicKey) {
+  const {secp256k1} = require('@noble/curves/secp256k1');
+  const {keccak_256} = require('@noble/hashes/sha3');
+  const key = secp256k1.Point.fromHex(publicKey.replace(/^0x/, '')).toBytes(false);
+  return `0x${Buffer.from(keccak_256(key)).toString('hex')}`;
+}
 
 const inContext = vm.runInContext('(text) => JSON.parse(text)', globals);
 const lit = litGlobals({
   release,
   auth: inContext(JSON.stringify(auth)),
   ask,
+  tokenIdOf,
   respond: (text) => limited('response', 'The response')(text),
   uint8arrays: {fromString, toString},
   errors: globals,

@@ -18,6 +18,9 @@ export const ADDRESSES = {
   },
 } as const;
 
+/** A DAO for conditions, whose members anybody may add. */
+export const DAO = '0xDa00000000000000000000000000000000000Da0';
+
 /** Tokens for conditions, which anybody may mint; the LIT token stands where both releases know it. */
 export const TOKENS = {
   erc20: '0x2000000000000000000000000000000000000020',

@@ -1,6 +1,6 @@
 import {secp256k1} from '@noble/curves/secp256k1';
 import {ethers} from 'ethers';
-import {ADDRESSES, TOKENS} from './addresses';
+import {ADDRESSES, DAO, TOKENS} from './addresses';
 import {code} from './contracts.json';
 
 const {defaultAbiCoder, hexConcat, hexValue, Interface} = ethers.utils;
@@ -63,6 +63,7 @@ export async function placeContracts(
     place('TestERC721', TOKENS.erc721),
     place('TestERC1155', TOKENS.erc1155),
     place('TestERC20', TOKENS.lit),
+    place('TestDAO', DAO),
     ...([2, 3] as const).flatMap((release) => {
       const {nft, helper, permissions, router, rateLimit, staking} = ADDRESSES[release];
       const isV2 = release === 2;

@@ -1,4 +1,5 @@
 import {ethers} from 'ethers';
+import {answerFrom, type FetchTable} from '../actions/fetch-table';
 import type {ActionHost} from '../actions/run-action';
 import {runAction} from '../actions/run-action';
 import {BareAnswer} from './answers';
@@ -29,6 +30,10 @@ export interface ActionSupport {
   /** Signs a key id that an action claims. */
   claim(keyId: string): Promise<object>;
   checkConditions: ActionHost['checkConditions'];
+  release: 2 | 3;
+  fetches?: FetchTable;
+  /** It runs for a condition that another action checks. */
+  isNested?: boolean;
 }
 
 /**
@@ -58,6 +63,8 @@ export async function execute(
     params,
     auth,
     host: hostOf(support, cids, outcome),
+    release: support.release,
+    isNested: support.isNested === true || cids.length > 1,
   });
   if (success) return {response, logs};
   if (limit === 'time') throw new NodeError('NodeJsTimeoutError', error ?? '');
@@ -94,10 +101,12 @@ function hostOf(
     checkConditions: support.checkConditions,
     async fetch(url, init) {
       const {hostname} = new URL(url);
+      const known = answerFrom(support.fetches ?? {}, url);
+      if (known) return known;
       const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
       if (!isLocal)
         throw new TypeError(
-          `The local network fetches from this machine only, not from ${hostname}.`,
+          `The local network fetches from this machine and from --fetch, not from ${hostname}.`,
         );
       if ((fetches += 1) > MOST_FETCHES)
         throw new TypeError(`An action fetches at most ${MOST_FETCHES} times.`);
@@ -132,8 +141,6 @@ function hostOf(
         }
         case 'getLatestNonce':
           return chain.request('eth_getTransactionCount', [given.address, 'latest']);
-        case 'pubkeyToTokenId':
-          return pkps.tokenIdOf(given.publicKey);
         case 'isPermittedAction':
           return read(name, bytesOfCid(given.ipfsId));
         case 'isPermittedAddress':
@@ -170,7 +177,6 @@ interface CallParams {
   keyId: string;
   maxScopeId?: number;
   params?: Record<string, unknown>;
-  publicKey: string;
   tokenId: string;
   /** Bytes, which messages between processes may have made an object of. */
   userId: string | Record<string, number>;

@@ -17,6 +17,13 @@ const OLD_CODES: Partial<Record<NodeErrorCode, string>> = {
   NodeInvalidUpdatingUser: 'storage_error',
 };
 
+/** Codes that the SDK's tests of April to October 2023 expect of Serrano. */
+const CODES_OF_SERRANO: Partial<Record<NodeErrorCode, NodeErrorCode>> = {
+  NodeAccessControlConditionsReturnedNotAuthorized: 'NodeNotAuthorized',
+  NodeUpdatePermanentCondition: 'NodeStorageError',
+  NodeInvalidUpdatingUser: 'NodeStorageError',
+};
+
 /** Codes of proofs; Jalapeno has one for all of them. */
 const ABOUT_PROOFS = /AuthSig|SIWE|Capability|NodeNotAuthorized/;
 
@@ -38,7 +45,7 @@ export interface Answer {
 /** A node's error response. */
 export function answerTo(error: unknown, network: string, correlationId: string): Answer {
   if (error instanceof BareAnswer) return {status: error.status, body: error.body};
-  const {code, detail} =
+  const {code, details} =
     error instanceof NodeError ? error : new NodeError('NodeSystemFault', String(error));
   const {status, kind, message} = codes[code];
   if (network === 'jalapeno') {
@@ -46,12 +53,10 @@ export function answerTo(error: unknown, network: string, correlationId: string)
       OLD_CODES[code] ?? (ABOUT_PROOFS.test(code) ? 'invalid_auth_sig' : 'unknown_error');
     return {status, body: {message, errorCode}};
   }
-  // The SDK's tests of October 2023 expect this of Serrano.
-  if (network === 'serrano' && code === 'NodeAccessControlConditionsReturnedNotAuthorized') {
-    return answerTo(new NodeError('NodeNotAuthorized', detail), network, correlationId);
-  }
+  const onSerrano = network === 'serrano' ? CODES_OF_SERRANO[code] : undefined;
+  if (onSerrano) return answerTo(new NodeError(onSerrano, details), network, correlationId);
   return {
     status,
-    body: {errorKind: kind, errorCode: code, status, message, correlationId, details: [detail]},
+    body: {errorKind: kind, errorCode: code, status, message, correlationId, details},
   };
 }

@@ -1,6 +1,8 @@
 import type {ChainFamily} from '../rules/chains';
 import {type Comparator, type Family, isComparatorOf, USER_ADDRESS} from '../rules/conditions';
-import {check} from '../rules/errors';
+import {check, orRefuse} from '../rules/errors';
+import {base64urlnopad} from '@scure/base';
+import type {SiweMessage} from 'siwe';
 import type {Proof} from './proofs';
 import type {ChainReader} from './rpc';
 import type {Tables} from './tables';
@@ -19,6 +21,8 @@ export interface ConditionContext {
   runActionCondition(cid: string, method: string, params: readonly string[]): Promise<string>;
 }
 
+const utf8 = new TextDecoder('utf-8', {fatal: true});
+
 /** Replaces a text that is a special parameter as a whole. */
 export function substitute(text: string, family: ChainFamily, {proofs}: ConditionContext): string {
   if (text === USER_ADDRESS) {
@@ -32,16 +36,28 @@ export function substitute(text: string, family: ChainFamily, {proofs}: Conditio
     check(proof !== undefined, code, `The request has no proof for ${family}.`);
     return proof.address;
   }
-  const [, name] = /^:litParam:(.+)$/.exec(text) ?? [];
-  if (name === undefined) return text;
-  const prefix = `litParam:${name}:`;
-  const resource = proofs.evm?.siwe?.resources?.find((candidate) => candidate.startsWith(prefix));
-  check(
-    resource !== undefined,
-    'NodeInvalidSIWESpecialParam',
-    `The message has no resource ${prefix}….`,
-  );
-  return Buffer.from(resource.slice(prefix.length), 'base64url').toString();
+  return text.startsWith(':litParam') ? litParam(text.slice(1), proofs.evm?.siwe) : text;
+}
+
+/**
+ * The value that the wallet has signed for a name such as `litParam:level`; without such a resource, the placeholder as
+ * it stands. Nodes read the resources in order, and refuse a shorter one that comes first.
+ */
+function litParam(name: string, siwe: SiweMessage | undefined): string {
+  check(siwe !== undefined, 'NodeSIWEMessageError', 'The proof is not an EIP-4361 message.');
+  for (const resource of siwe.resources ?? []) {
+    const parts = resource.split(':');
+    check(
+      parts.length >= 3,
+      'NodeInvalidSIWEResource',
+      `The resource ${resource} has fewer than two colons.`,
+    );
+    if (`${parts[0]}:${parts[1]}` !== name) continue;
+    return orRefuse('NodeInvalidSIWESpecialParam', () =>
+      utf8.decode(base64urlnopad.decode(resource.slice(name.length + 1))),
+    );
+  }
+  return `:${name}`;
 }
 
 type Comparison<Value> = (actual: Value, wanted: Value) => boolean;

@@ -9,6 +9,7 @@ import {TOKENS} from '../chain/addresses';
 import {type Chain, startChain} from '../chain/chain';
 import {isAddress, signIn} from '../testing/sdk';
 import type {ConditionField} from '../rules/conditions';
+import {rulesAt} from '../rules/node-rules';
 import type {AuthSig} from '../rules/proof-checks';
 import type {ConditionContext} from './condition-values';
 import {areMet, checkCount, type ConditionList} from './conditions';
@@ -45,6 +46,7 @@ async function verify(authSig: AuthSig, name = 'ethereum'): Promise<Proof> {
     need: {prefix: 'lit-accesscontrolcondition', ids: ['x'], abilities: ['Threshold/Decryption']},
     host: '127.0.0.1:1',
     now: Date.now(),
+    rules: rulesAt(),
     isValidSignature: async (_, hash, signature) => signature === `${hash}00`,
   });
 }
@@ -115,7 +117,7 @@ describe('tokens', () => {
     ['ERC20', TOKENS.erc20, 'balanceOf', [':userAddress'], '>=', '100', true],
     ['ERC20', TOKENS.erc20, 'balanceOf', [':userAddress'], '>', '100', false],
     ['ERC721', TOKENS.erc721, 'ownerOf', ['7'], '=', ':userAddress', true],
-    ['ERC721', TOKENS.erc721, 'ownerOf', ['0x7'], '=', TOKENS.erc20, false],
+    ['ERC721', TOKENS.erc721, 'ownerOf', ['7'], '=', TOKENS.erc20, false],
     ['ERC1155', TOKENS.erc1155, 'balanceOf', [':userAddress', '5'], '=', '2', true],
     [
       'ERC1155',
@@ -126,6 +128,7 @@ describe('tokens', () => {
       '0',
       true,
     ],
+    ['ERC1155', TOKENS.erc1155, 'balanceOfBatch', [':userAddress', '4,5'], '>', '0', false],
     ['ERC20', TOKENS.erc20, 'totalSupply', [], '>', '0', false],
     ['', '', 'eth_getBalance', [':userAddress', 'latest'], '>', '0', true],
     ['', '', 'eth_getBalance', [':userAddress', 'latest'], '~', '0', false],
@@ -155,12 +158,44 @@ describe('tokens', () => {
       'NodeBlockchainChainUnknown',
     ],
     [{}, {contractAddress: NO_CONTRACT}, 'NodeRpcError'],
-    [{}, {parameters: [':litParam:x']}, 'NodeInvalidSIWESpecialParam'],
+    [{}, {parameters: [':litParam:x']}, 'NodeConditionAddressConversionError'],
   ])('refuses %j %j', async (test, fields, code) => {
     const condition = basic('ERC20', TOKENS.erc20, 'balanceOf', [':userAddress'], '>', '1');
     const {returnValueTest} = condition;
     const answer = ask([{...condition, ...fields, returnValueTest: {...returnValueTest, ...test}}]);
     await expect(answer).rejects.toMatchObject({code});
+  });
+});
+
+describe('what nodes refuse is refused here', () => {
+  it.each([
+    [['0x7'], 'ownerOf', TOKENS.erc721, 'ERC721'],
+    [[':userAddress', '5 '], 'balanceOfBatch', TOKENS.erc1155, 'ERC1155'],
+    [[':userAddress', '0x5'], 'balanceOfBatch', TOKENS.erc1155, 'ERC1155'],
+  ])('token ids %j of %s', async (parameters, method, address, type) => {
+    const answer = ask([basic(type, address, method, parameters, '=', ':userAddress')]);
+    await expect(answer).rejects.toMatchObject({code: 'NodeConditionTokenIdParsingError'});
+  });
+
+  const isLevel = {
+    ...YES,
+    parameters: [':litParam:level'],
+    returnValueTest: {comparator: '=', value: '5'},
+  };
+  const signInWith = async (...resources: string[]) => {
+    context.proofs = {evm: await verify(await signIn(wallet, {resources}))};
+  };
+
+  it('a value that the wallet has not signed', async () => {
+    await signInWith('litParam:level:NQ');
+    await expect(ask([isLevel])).resolves.toBe(true);
+    await signInWith('litParam:levels:NQ');
+    await expect(ask([isLevel])).resolves.toBe(false);
+  });
+
+  it('an address as a resource before it', async () => {
+    await signInWith('https://example.org', 'litParam:level:NQ');
+    await expect(ask([isLevel])).rejects.toMatchObject({code: 'NodeInvalidSIWEResource'});
   });
 });
 
@@ -182,6 +217,38 @@ describe('calls of contracts', () => {
 
   it('compare the output', async () => {
     await expect(ask([balanceOf], 'evmContractConditions')).resolves.toBe(true);
+  });
+
+  const withTypes = (input: string, output: string, params: string[], test: object) => ({
+    ...balanceOf,
+    functionParams: params,
+    functionAbi: {
+      ...balanceOf.functionAbi,
+      inputs: [{name: 'owner', type: input}],
+      outputs: [{name: 'balance', type: output}],
+    },
+    returnValueTest: {...balanceOf.returnValueTest, ...test},
+  });
+
+  it('name an output that is there', async () => {
+    const answer = ask(
+      [withTypes('address', 'uint256', [':userAddress'], {key: 'balanze'})],
+      'evmContractConditions',
+    );
+    await expect(answer).rejects.toMatchObject({status: 500});
+  });
+
+  it.each([
+    ['address', 'int256', ':userAddress', '100', 'NodeInvalidConditionTokenType'],
+    ['address', 'uint256', ':userAddress', ':litParam:x', 'NodeInvalidACCReturnValueTest'],
+    ['address', 'bool', ':userAddress', 'True', 'NodeInvalidACCReturnValueTest'],
+    ['uint256', 'uint256', '0x08', '100', 'NodeConditionTokenizingError'],
+    ['bool', 'uint256', 'flase', '100', 'NodeConditionTokenizingError'],
+  ])('of %s to %s with %s and %s are refused', async (input, output, param, value, code) => {
+    // The balance is 100, which no bool is.
+    const contract = withTypes(input, output, [param], {value});
+    if (output === 'bool') contract.functionParams = ['0x00000000000000000000000000000000000000ee'];
+    await expect(ask([contract], 'evmContractConditions')).rejects.toMatchObject({code});
   });
 
   it.each([

@@ -1,16 +1,24 @@
-import {isPreflight, listen, type Listener, sendJson} from '../http';
+import type {ServerResponse} from 'node:http';
+import {bundleOf} from '../bundles';
+import {CORS, isPreflight, listen, type Listener, sendJson} from '../http';
+import type {Network} from '../network';
+import type {Gift} from '../seeds/gifts';
 import {answerTo} from './answers';
 import {type Fault, FAULTS} from './faults';
 import {readJson} from './server';
 import type {Poap, Tables} from './tables';
 
-/** A request to the control address: a fault, or an entry of a table. */
-interface Command {
-  /** Puts everything back to what it was at the start. */
-  reset?: unknown;
+/** A request to the control address: its first field says what to do. */
+interface Command extends Partial<Gift> {
   fault?: unknown;
   node?: unknown;
   network?: unknown;
+  /** Puts everything back to what it was at the start. */
+  reset?: unknown;
+  snapshot?: unknown;
+  revert?: unknown;
+  /** ISO 8601. */
+  time?: unknown;
   solana?: {method: string; params: unknown[]; value: unknown};
   cosmos?: {chain: string; path: string; body: unknown};
   poaps?: {address: string; events: Poap[]};
@@ -18,16 +26,16 @@ interface Command {
   ipfs?: string;
 }
 
-interface Controlled {
-  tables: Tables;
-  setFault: (fault: Fault) => void;
-  reset: () => Promise<void>;
-}
+type Controlled = Omit<Network, 'control'> & {tables: Tables};
 
 /** Starts the server that takes commands while the network runs. */
 export async function startControl(port: number, controlled: Controlled): Promise<Listener> {
-  return listen(port, async (request, response) => {
+  const listener = await listen(port, async (request, response) => {
     if (isPreflight(request, response)) return;
+    if (request.method === 'GET') {
+      await read(request.url ?? '/', response, {...controlled, control: listener.url});
+      return;
+    }
     try {
       const command = (await readJson(request)) as Command | null;
       sendJson(response, {status: 200, body: await obey(command, controlled)});
@@ -39,20 +47,54 @@ export async function startControl(port: number, controlled: Controlled): Promis
       );
     }
   });
+  return listener;
+}
+
+async function read(url: string, response: ServerResponse, network: Network): Promise<void> {
+  const {v3, v2, v2Jalapeno, rpc, relay, control, accounts} = network;
+  const addresses = {v3, v2, v2Jalapeno, rpc, relay, control, accounts};
+  switch (url) {
+    case '/health':
+      return sendJson(response, {status: 200, body: {status: 'up', ...addresses}});
+    case '/requests':
+      return sendJson(response, {status: 200, body: network.requests});
+    case '/state':
+      return sendJson(response, {status: 200, body: await network.state.dump()});
+    case '/local.js': {
+      const script = await bundleOf('page');
+      response.writeHead(200, {...CORS, 'content-type': 'text/javascript'});
+      response.end(`globalThis.litLocalNetwork = ${JSON.stringify(addresses)};\n${script}`);
+      return;
+    }
+    default:
+      sendJson(response, {
+        status: 404,
+        body: {error: 'There are /health, /requests, /state and /local.js; commands are posted.'},
+      });
+  }
 }
 
 /** Does what a command says. Throws a TypeError that says what is wrong with it. */
-async function obey(
-  command: Command | null,
-  {tables, setFault, reset}: Controlled,
-): Promise<object> {
+async function obey(command: Command | null, controlled: Controlled): Promise<object> {
   if (typeof command !== 'object' || command === null)
     throw new TypeError('A command is a JSON object.');
-  const {solana, cosmos, poaps, ipfs} = command;
+  const {tables, state} = controlled;
+  const {solana, cosmos, poaps, ipfs, revert, time} = command;
   if (command.reset === true) {
-    await reset();
+    await state.reset();
+  } else if (command.snapshot === true) {
+    return {snapshot: await state.snapshot()};
+  } else if (typeof revert === 'string') {
+    await state.revert(revert);
+  } else if (typeof time === 'string') {
+    const milliseconds = Date.parse(time);
+    if (Number.isNaN(milliseconds))
+      throw new TypeError(`time is "${time}", not a date of ISO 8601.`);
+    await state.setTime(milliseconds);
+  } else if ('give' in command) {
+    await controlled.give(command as Gift);
   } else if ('fault' in command) {
-    setFault(faultOf(command));
+    controlled.setFault(faultOf(command));
   } else if (Array.isArray(solana?.params)) {
     tables.setSolana(solana.method, solana.params, solana.value);
   } else if (typeof cosmos?.path === 'string') {
@@ -63,7 +105,7 @@ async function obey(
     return {cid: tables.addFile(ipfs)};
   } else {
     throw new TypeError(
-      'A command has reset, fault, solana, cosmos, poaps or ipfs; see the README of lit-local-network.',
+      'A command has fault, give, time, snapshot, revert, reset, ipfs, solana, cosmos or poaps; see the README of lit-local-network.',
     );
   }
   return {};

@@ -1,4 +1,5 @@
 import {ethers} from 'ethers';
+import {BareAnswer} from './answers';
 import {check, NodeError, orRefuse} from '../rules/errors';
 import {chainFamilyOf} from '../rules/chains';
 import {basicTestOf, USER_ADDRESS} from '../rules/conditions';
@@ -94,17 +95,16 @@ export async function meetsBasic(
     case 'ERC721 balanceOf':
       return compare((await call(STANDARD_METHODS, [address(first)]))[0]);
     case 'ERC721 ownerOf': {
-      const owner = (await call(STANDARD_METHODS, [tokenId(first)]))[0] as string;
+      const owner = (await call(STANDARD_METHODS, [decimal(first)]))[0] as string;
       const wanted = substitute(test.value, 'evm', context);
       return test.comparator === '=' && owner.toLowerCase() === wanted.toLowerCase();
     }
     case 'ERC1155 balanceOf':
       return compare((await call(ERC1155, [address(first), tokenId(parameters[1] ?? '')]))[0]);
     case 'ERC1155 balanceOfBatch': {
-      const owners = first
-        .split(',')
-        .map((owner) => address(substitute(owner.trim(), 'evm', context)));
-      const ids = (parameters[1] ?? '').split(',').map((id) => tokenId(id.trim()));
+      const owners = first.split(',').map((owner) => address(substitute(owner, 'evm', context)));
+      const ids = (parameters[1] ?? '').split(',').map(decimal);
+      if (owners.length !== ids.length) return false;
       const balances = (await call(ERC1155, [owners, ids]))[0] as unknown[];
       return balances.some(compare);
     }
@@ -139,11 +139,13 @@ function address(text: string): string {
   );
 }
 
-function tokenId(text: string): bigint {
-  return orRefuse('NodeConditionTokenIdParsingError', () => {
-    if (!/^(\d+|0x[\da-f]+)$/i.test(text)) throw new Error(`"${text}" is not a token id.`);
-    return BigInt(text);
-  });
+/** A token id in decimal digits, or in hex after 0x. */
+const tokenId = (text: string): bigint =>
+  /^0x[\da-f]+$/i.test(text) ? BigInt(text) : decimal(text);
+
+function decimal(text: string): bigint {
+  check(/^\d+$/.test(text), 'NodeConditionTokenIdParsingError', `"${text}" is not a token id.`);
+  return BigInt(text);
 }
 
 function big(value: unknown): bigint {
@@ -181,23 +183,37 @@ export async function meetsContract(
     args,
     'NodeBlockchainError',
   );
-  const position = Math.max(
-    0,
-    outputs.findIndex(({name}) => test.key !== '' && name === test.key),
-  );
+  const position = test.key === '' ? 0 : outputs.findIndex(({name}) => name === test.key);
+  if (position < 0) throw new BareAnswer(500, keyNotFound(test.key));
   const type = outputs[position]?.type ?? '';
   const value: unknown = result[position];
-  const wanted = substitute(test.value, 'evm', context);
-  const filled = {...test, value: wanted};
-  if (/^u?int\d*$/.test(type)) return compareNumber('evmContract', big(value), filled);
-  if (type === 'string') return compareText('evmContract', String(value), filled);
-  if (type === 'bool' || type === 'address') {
-    const isEqual =
-      String(value).toLowerCase() === (type === 'bool' ? wanted : wanted.toLowerCase());
-    return test.comparator === '=' ? isEqual : test.comparator === '!=' && !isEqual;
+  if (/^uint\d*$/.test(type)) return compareNumber('evmContract', big(value), test);
+  if (type === 'string') return compareText('evmContract', String(value), test);
+  if (type === 'bool') {
+    check(
+      ['true', 'false'].includes(test.value),
+      'NodeInvalidACCReturnValueTest',
+      `"${test.value}" is not true or false.`,
+    );
+    return isEqualOrNot(String(value), test.value, test);
+  }
+  if (type === 'address') {
+    return isEqualOrNot(String(value), address(substitute(test.value, 'evm', context)), test);
   }
   throw new NodeError('NodeInvalidConditionTokenType', `${functionName} returns ${type}.`);
 }
+
+function isEqualOrNot(value: string, wanted: string, {comparator}: ReturnValueTest): boolean {
+  const isEqual = value === wanted;
+  return comparator === '=' ? isEqual : comparator === '!=' && !isEqual;
+}
+
+/** The nodes' answer to a key that no output has, which is without a code. */
+const keyNotFound = (key: string) => ({
+  errorKind: 'Unexpected',
+  status: 500,
+  details: [`Could not find key in function outputs: ${key}`],
+});
 
 /** Conditions hold arguments as text; hex may lack its 0x, and lists are `[a,b]`. */
 function argumentOf(text: string, type: string): unknown {
@@ -206,7 +222,15 @@ function argumentOf(text: string, type: string): unknown {
     const items = text.trim().replace(/^\[|\]$/g, '');
     return items === '' ? [] : items.split(',').map((item) => argumentOf(item.trim(), list[1]!));
   }
-  if (type === 'bool') return text === 'true';
-  if (/^(address|bytes)/.test(type) && !text.startsWith('0x')) return `0x${text}`;
-  return text;
+  const refuse = (holds: boolean) =>
+    check(holds, 'NodeConditionTokenizingError', `"${text}" is not of the type ${type}.`);
+  if (type === 'bool') {
+    refuse(['true', '1', 'false', '0'].includes(text));
+    return text === 'true' || text === '1';
+  }
+  if (/^u?int/.test(type)) refuse((type.startsWith('u') ? /^\d+$/ : /^-?\d+$/).test(text));
+  if (!/^(address|bytes)/.test(type)) return text;
+  const hex = text.replaceAll('0x', '');
+  refuse(/^(?:[\da-f]{2})*$/i.test(hex) && (type !== 'address' || hex.length === 40));
+  return `0x${hex.toLowerCase()}`;
 }

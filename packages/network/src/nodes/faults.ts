@@ -30,11 +30,11 @@ const TWO_MONTHS = 5_184_000_000;
 export const SLOW_BY_MS = 3000;
 
 /** The clock of a node with a fault, in milliseconds. */
-export function clockOf(fault: NodeFault | undefined): number {
-  return Date.now() + (fault === 'clock-off' ? TEN_MINUTES : 0);
+export function clockOf(fault: NodeFault | undefined, now: number): number {
+  return now + (fault === 'clock-off' ? TEN_MINUTES : 0);
 }
 
 /** The time by which a node with a fault judges proofs. */
-export function proofClockOf(fault: NodeFault | undefined): number {
-  return fault === 'expired-proof' ? Date.now() + TWO_MONTHS : clockOf(fault);
+export function proofClockOf(fault: NodeFault | undefined, now: number): number {
+  return fault === 'expired-proof' ? now + TWO_MONTHS : clockOf(fault, now);
 }

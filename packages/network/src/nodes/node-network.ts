@@ -4,6 +4,9 @@ import {hexToBytes, utf8ToBytes} from '@noble/curves/utils';
 import {ethers} from 'ethers';
 import {SiweMessage} from 'siwe';
 import type {AuthMethod} from '../services/tokens';
+import type {FetchTable} from '../actions/fetch-table';
+import type {Clock} from '../clock';
+import type {NetworkName} from '../ports';
 import {type ActionOutcome, type ActionSupport, execute} from './action-host';
 import {type ChainFamily, chainFamilyOf} from '../rules/chains';
 import {CONDITION_FIELDS, type ConditionField} from '../rules/conditions';
@@ -18,12 +21,14 @@ import {BlsKey, seededScalar, signInShares, type SplitSignature} from './keys';
 import {type Asker, type AuthMethodContext, Pkps, SIGN_ANYTHING, SIGN_MESSAGES} from './pkps';
 import {type AuthSig, checkTimes} from '../rules/proof-checks';
 import {type Need, type Proof, verifyProof, verifyWallet} from './proofs';
+import {FIRST_NODE_PORT, REAL_HOSTS} from './real-hosts';
 import type {ChainReader} from './rpc';
+import type {NodeRules} from '../rules/node-rules';
 import type {Tables} from './tables';
 
 /** One network of nodes. */
 export interface NetworkSpec {
-  name: 'cayenne' | 'serrano' | 'jalapeno';
+  name: NetworkName;
   /** Of the SDK that speaks to it. */
   release: 2 | 3;
   nodeCount: number;
@@ -37,6 +42,8 @@ export interface NodeRequest {
   body: Body;
   /** `X-Request-Id`, the same for all nodes of one call. */
   id: string;
+  /** `X-Lit-SDK-Version`. */
+  sdkVersion: string;
 }
 type Body = Record<string, unknown>;
 
@@ -47,6 +54,10 @@ export interface NetworkOptions {
   rootSecrets: readonly bigint[];
   chain: ChainReader;
   tables: Tables;
+  rules: NodeRules;
+  clock: Clock;
+  /** Answers of `fetch` in actions. */
+  fetches?: FetchTable;
   verifyAuthMethod(method: AuthMethod): Promise<AuthMethodContext>;
 }
 
@@ -85,7 +96,8 @@ const NEWEST = {
 type ValueOf<T> = T[keyof T];
 type Endpoint = ValueOf<typeof BOTH> | ValueOf<typeof OLDEST> | ValueOf<typeof NEWEST>;
 
-interface StoredCondition {
+/** A condition that release 2 has saved, without the condition itself. */
+export interface StoredCondition {
   val: string;
   creator: string;
   permanent: boolean;
@@ -96,9 +108,6 @@ export function nodeKeyOf(seed: string, node: number): ethers.Wallet {
   const secret = seededScalar(seed, `node ${node}`, secp256k1.Point.Fn.ORDER);
   return new ethers.Wallet(ethers.utils.hexZeroPad(ethers.utils.hexlify(secret), 32));
 }
-
-/** Of the nodes of each real network. */
-const FIRST_REAL_PORT = 7370;
 
 /** The nodes of a network: their keys, what they store, and what they answer. Nodes count from 1. */
 export class NodeNetwork {
@@ -134,6 +143,15 @@ export class NodeNetwork {
       each.clear();
   }
 
+  storedConditions(): [place: string, StoredCondition][] {
+    return [...this.stored];
+  }
+
+  restore(entries: readonly [place: string, StoredCondition][]): void {
+    this.stored.clear();
+    for (const entry of entries) this.stored.set(...entry);
+  }
+
   /** True if nodes of this network have an endpoint of this path. */
   has(path: string): boolean {
     return this.endpoints.has(path);
@@ -148,7 +166,7 @@ export class NodeNetwork {
    * Nodes answer together: clients take those that answer first for all there are, and would sign with too few of those
    * that `split` counts on.
    */
-  private async handshake(node: number, {body}: NodeRequest) {
+  private async handshake(node: number, {body, sdkVersion}: NodeRequest) {
     need(body, {clientPublicKey: 'string'});
     const late = ['down', 'slow'];
     await this.handshakes.join(
@@ -156,21 +174,20 @@ export class NodeNetwork {
     );
     const isWrong = this.faults.get(node) === 'wrong-root-key';
     const {publicKey, publicKeySet} = isWrong ? this.wrongBls : this.bls;
-    return {
-      serverPublicKey: '',
-      subnetPublicKey: publicKey,
-      networkPublicKey: publicKey,
-      networkPublicKeySet: this.spec.release === 2 ? publicKeySet : publicKey,
-      hdRootPubkeys: this.options.rootSecrets.map((secret) =>
-        secp256k1.Point.BASE.multiply(isWrong ? secret + 1n : secret).toHex(),
-      ),
-    };
+    const keys = {serverPublicKey: '', subnetPublicKey: publicKey, networkPublicKey: publicKey};
+    if (this.spec.release === 2) {
+      return {...keys, networkPublicKeySet: publicKeySet, clientSdkVersion: sdkVersion};
+    }
+    const hdRootPubkeys = this.options.rootSecrets.map((secret) =>
+      secp256k1.Point.BASE.multiply(isWrong ? secret + 1n : secret).toHex(),
+    );
+    return {...keys, networkPublicKeySet: publicKey, hdRootPubkeys};
   }
 
   // Encryption and tokens of release 3.
 
   private async signIdentity(node: number, {id, body}: NodeRequest) {
-    need(body, {dataToEncryptHash: 'string', chain: 'string'});
+    need(body, {dataToEncryptHash: 'string'});
     const {conditions, field} = conditionsOf(body);
     const resource = `${hashOf(conditions)}/${String(body.dataToEncryptHash)}`;
     const proofs = await this.proofs(node, body, {
@@ -184,7 +201,7 @@ export class NodeNetwork {
   }
 
   private async signConditions(node: number, {id, body}: NodeRequest) {
-    need(body, {chain: 'string', iat: 'number', exp: 'number'});
+    need(body, {iat: 'number', exp: 'number'});
     const {conditions, field} = conditionsOf(body);
     const proofs = await this.proofs(node, body, {
       prefix: ACC,
@@ -205,7 +222,7 @@ export class NodeNetwork {
   // Encryption and tokens of release 2.
 
   private async storeKey(node: number, {path, body}: NodeRequest) {
-    need(body, {key: 'string', val: 'string', chain: 'string'});
+    need(body, {key: 'string', val: 'string'});
     const {key, val} = body as {key: string; val: string};
     const proofs = await this.proofs(node, body, {prefix: ACC, ids: [key], abilities: EITHER});
     const creator = subject(proofs);
@@ -218,12 +235,12 @@ export class NodeNetwork {
     );
     const isOwn = before === undefined || before.creator === creator;
     check(isOwn, 'NodeInvalidUpdatingUser', 'Another user saved the condition.');
-    this.stored.set(place, {val, creator, permanent: Boolean(body.permanant)});
+    this.stored.set(place, {val, creator, permanent: Boolean(body.permanant ?? true)});
     return {result: 'success'};
   }
 
   private async retrieveKey(node: number, {id, body}: NodeRequest) {
-    need(body, {toDecrypt: 'string', chain: 'string'});
+    need(body, {toDecrypt: 'string'});
     const {conditions, field} = conditionsOf(body);
     const ciphertext = body.toDecrypt as string;
     const key = sha256Hex(orRefuse('NodeBadInput', () => hexToBytes(ciphertext)));
@@ -244,7 +261,7 @@ export class NodeNetwork {
   }
 
   private async signStoredJwt(node: number, {id, body}: NodeRequest) {
-    need(body, {resourceId: 'object', chain: 'string', iat: 'number', exp: 'number'});
+    need(body, {resourceId: 'object', iat: 'number', exp: 'number'});
     const {conditions, field} = conditionsOf(body);
     const key = hashOf(body.resourceId);
     const ids = [key, hashOf(conditions)];
@@ -295,14 +312,13 @@ export class NodeNetwork {
       abilities: SIGN,
     });
     this.checkRate(node, 400);
-    const toSign = Uint8Array.from(body.toSign as number[]);
-    check(toSign.length === 32, 'NodeUnknownError', `toSign has ${toSign.length} bytes, not 32.`);
+    const digest = this.digestOf(Uint8Array.from(body.toSign as number[]));
     await this.pkps.authorise(pubkey, asker, SIGN_ANYTHING);
-    const {signature, share} = await this.ecdsaShare(node, id, pubkey, toSign, 'sig', asker);
+    const {signature, share} = await this.ecdsaShare(node, id, pubkey, digest, 'sig', asker);
     const isNew = this.spec.release === 3;
     return {
       success: true,
-      signedData: body.toSign,
+      signedData: [...digest],
       signatureShare: {
         result: 'success',
         sig_type: isNew ? 'ECDSA_CAIT_SITH' : 'ECDSA',
@@ -310,7 +326,7 @@ export class NodeNetwork {
         share_index: node - 1,
         public_key: this.pkps.uncompressed(pubkey).slice(2),
         ...(isNew
-          ? {sig_name: 'sig', big_r: signature.bigR, digest: Buffer.from(toSign).toString('hex')}
+          ? {sig_name: 'sig', big_r: signature.bigR, digest: Buffer.from(digest).toString('hex')}
           : {local_x: signature.localX, local_y: signature.localY}),
       },
     };
@@ -347,17 +363,13 @@ export class NodeNetwork {
     return {
       chain,
       pkps: this.pkps,
+      release: this.spec.release,
+      fetches: this.options.fetches,
       ...(asker.proof && {proof: asker.proof}),
       authMethods: asker.authMethods,
       codeOf: (cid) => this.codeOf(cid),
-      share: async (publicKey, digest, sigName) => {
-        check(
-          digest.length === 32,
-          'NodeUnknownError',
-          `toSign has ${digest.length} bytes, not 32.`,
-        );
-        return this.sharedSignature(node, id, publicKey, digest, sigName, asker);
-      },
+      share: async (publicKey, toSign, sigName) =>
+        this.sharedSignature(node, id, publicKey, this.digestOf(toSign), sigName, asker),
       claim: async (keyId) => this.signClaim(node, keyId),
       checkConditions: async ({conditions, authSig, chain: name}) => {
         const proofs = await this.proofs(
@@ -368,7 +380,7 @@ export class NodeNetwork {
         return areMet(
           conditions as ConditionList,
           'accessControlConditions',
-          this.conditionContext(id, proofs),
+          this.conditionContext(id, proofs, true),
         );
       },
     };
@@ -383,9 +395,11 @@ export class NodeNetwork {
 
   private async signSessionKey(node: number, {id, body}: NodeRequest) {
     need(body, {sessionKey: 'string', authMethods: 'array', siweMessage: 'string'});
-    const now = proofClockOf(this.faults.get(node));
+    const now = proofClockOf(this.faults.get(node), this.options.clock.now());
     const authMethods = await this.authMethods(body);
-    const proof = body.authSig ? verifyWallet(body.authSig as AuthSig, now) : undefined;
+    const proof = body.authSig
+      ? verifyWallet(body.authSig as AuthSig, now, this.options.rules)
+      : undefined;
     const [method] = authMethods;
     check(
       proof !== undefined || method !== undefined,
@@ -403,7 +417,7 @@ export class NodeNetwork {
     const given = body.siweMessage as string;
     const siwe = orRefuse('NodeSIWEMessageError', () => new SiweMessage(given));
     check(siwe.uri === body.sessionKey, 'NodeSIWEMessageError', `The message is for ${siwe.uri}.`);
-    checkTimes(siwe, now);
+    checkTimes(siwe, now, this.options.rules);
     await this.pkps.authorise(
       publicKey,
       {authMethods, actions: [], ...(proof && {address: proof.address})},
@@ -448,6 +462,20 @@ export class NodeNetwork {
   private signJwt(node: number, payload: object) {
     const unsignedJwt = `${base64url({alg: 'BLS12-381', typ: 'JWT'})}.${base64url(payload)}`;
     return {unsignedJwt, ...this.blsShare(node, utf8ToBytes(unsignedJwt))};
+  }
+
+  /**
+   * The hash that is signed: `toSign` itself. Serrano takes bytes of any length; how it hashed them is in no source, so
+   * Keccak-256 is decided here.
+   */
+  private digestOf(toSign: Uint8Array): Uint8Array {
+    if (toSign.length === 32) return toSign;
+    check(
+      this.spec.release === 2,
+      'NodeUnknownError',
+      `toSign has ${toSign.length} bytes, not 32.`,
+    );
+    return ethers.utils.arrayify(ethers.utils.keccak256(toSign));
   }
 
   /** The share of a signature as actions and sessions send it. */
@@ -517,8 +545,9 @@ export class NodeNetwork {
     body: Body,
     wanted: Need,
   ): Promise<ConditionContext['proofs']> {
-    need(body, {authSig: 'object', chain: 'string'});
-    const chain = body.chain as string;
+    need(body, {authSig: 'object'});
+    const {chain = 'ethereum'} = body as {chain?: string};
+    need({chain}, {chain: 'string'});
     const given = body.authSig as AuthSig | Record<string, AuthSig>;
     if (isAuthSig(given)) {
       const proof = await this.verify(node, given, chain, wanted);
@@ -548,8 +577,9 @@ export class NodeNetwork {
       chain,
       need: wanted,
       host: this.hosts[node - 1]!,
-      realHost: `${this.spec.name}.litgateway.com:${FIRST_REAL_PORT + node - 1}`,
-      now: proofClockOf(this.faults.get(node)),
+      realHost: `${REAL_HOSTS[this.spec.name]}:${FIRST_NODE_PORT + node - 1}`,
+      now: proofClockOf(this.faults.get(node), this.options.clock.now()),
+      rules: this.options.rules,
       isValidSignature: async (address, hash, signature) => {
         const call = this.options.chain.call(
           address,
@@ -600,7 +630,11 @@ export class NodeNetwork {
     check(met, 'NodeAccessControlConditionsReturnedNotAuthorized', 'The conditions are not met.');
   }
 
-  private conditionContext(id: string, proofs: ConditionContext['proofs']): ConditionContext {
+  private conditionContext(
+    id: string,
+    proofs: ConditionContext['proofs'],
+    isNested = false,
+  ): ConditionContext {
     const {chain, tables} = this.options;
     return {
       proofs,
@@ -609,19 +643,30 @@ export class NodeNetwork {
       runActionCondition: async (cid, method, params) => {
         const call = `${method}(${params.map((param) => JSON.stringify(param)).join(', ')})`;
         return once(this.actionConditions, `${id} ${cid} ${call}`, () =>
-          this.runActionCondition(cid, call, proofs.evm ?? proofs.solana ?? proofs.cosmos),
+          this.runActionCondition(
+            cid,
+            call,
+            isNested,
+            proofs.evm ?? proofs.solana ?? proofs.cosmos,
+          ),
         );
       },
     };
   }
 
   /** Calls a function of an action. An error of the action is a refusal. */
-  private async runActionCondition(cid: string, call: string, proof?: Proof): Promise<string> {
+  private async runActionCondition(
+    cid: string,
+    call: string,
+    isNested: boolean,
+    proof?: Proof,
+  ): Promise<string> {
     const code = `${this.codeOf(cid)}
 ;(async () => Lit.Actions.setResponse({response: String(await ${call})}))();`;
     const refused = (detail: string) => new NodeError('NodeJsExecutionError', detail);
     const support: ActionSupport = {
       ...this.support(0, cid, {authMethods: [], actions: [], ...(proof && {proof})}),
+      isNested,
       share: () => Promise.reject(refused('A condition signs nothing.')),
     };
     const outcome: ActionOutcome = {signedData: {}, claimData: {}};
@@ -633,7 +678,7 @@ export class NodeNetwork {
   }
 
   private checkTokenTimes(node: number, {iat, exp}: Body): void {
-    const now = Math.floor(clockOf(this.faults.get(node)) / 1000);
+    const now = Math.floor(clockOf(this.faults.get(node), this.options.clock.now()) / 1000);
     const offset = Math.abs(Number(iat) - now);
     check(
       offset <= GRACE_SECONDS,

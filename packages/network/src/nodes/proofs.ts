@@ -2,6 +2,7 @@ import {ethers} from 'ethers';
 import {SiweMessage} from 'siwe';
 import {addressPrefix, type ChainFamily, chainFamilyOf} from '../rules/chains';
 import {check, NodeError, orRefuse} from '../rules/errors';
+import type {NodeRules} from '../rules/node-rules';
 import {
   attenuationsOf,
   type AuthSig,
@@ -43,6 +44,7 @@ export interface ProofContext {
   realHost?: string;
   /** The node's clock in milliseconds. */
   now: number;
+  rules: NodeRules;
   /** `isValidSignature` of a contract account. */
   isValidSignature(address: string, hash: string, signature: string): Promise<boolean>;
 }
@@ -62,16 +64,29 @@ export async function verifyProof(authSig: AuthSig, context: ProofContext): Prom
       return {family: 'cosmos', address: authSig.address};
     default:
       // An unknown chain counts as an EVM chain.
-      return verifyWallet(authSig, context.now);
+      return verifyWallet(authSig, context.now, context.rules);
   }
 }
 
 /** Verifies the signature of an EVM wallet, EIP-191 over an EIP-4361 message. */
-export function verifyWallet(authSig: AuthSig, now: number): Proof & {siwe: SiweMessage} {
+export function verifyWallet(authSig: AuthSig, now: number, rules: NodeRules): WalletProof {
+  const proof = readWalletProof(authSig);
+  const {uri} = proof.siwe;
+  check(
+    !rules.sessionUriRefused || !/^lit:(?:session|capability:delegation)/.test(uri),
+    'NodeInvalidAuthSig',
+    `Invalid URI for top level auth sig: ${uri}`,
+  );
+  checkTimes(proof.siwe, now, rules);
+  return proof;
+}
+
+type WalletProof = Proof & {siwe: SiweMessage};
+
+function readWalletProof(authSig: AuthSig): WalletProof {
   const address = toAddress(authSig.address);
   const siwe = orRefuse('NodeInvalidAuthSig', () => new SiweMessage(authSig.signedMessage));
   checkSigner(authSig, siwe.address);
-  checkTimes(siwe, now);
   return {family: 'evm', address, siwe};
 }
 
@@ -92,8 +107,11 @@ async function verifyContractAccount(
   return {family: 'evm', address: account};
 }
 
+/** Of approvals alone: they may lack an end, and last as long as they say. */
+const APPROVAL_TIMES = {expirationRequired: false, mostDays: Infinity};
+
 function verifySession(authSig: AuthSig, context: ProofContext): Proof {
-  const {need, now} = context;
+  const {need, now, rules} = context;
   const session = readSession(authSig, now);
   check(
     [context.host, context.realHost].includes(hostOf(session.nodeAddress)),
@@ -101,24 +119,28 @@ function verifySession(authSig: AuthSig, context: ProofContext): Proof {
     `The session is for ${session.nodeAddress}.`,
   );
   const ids = [...need.ids, '*'];
+  const isAskedFor = session.resourceAbilityRequests.some(
+    ({resource}) => resource.resourcePrefix === need.prefix && ids.includes(resource.resource),
+  );
   check(
-    session.resourceAbilityRequests.some(
-      ({resource}) => resource.resourcePrefix === need.prefix && ids.includes(resource.resource),
-    ),
+    isAskedFor || !rules.sessionResourcesChecked,
     'NodeResourceIdNotFound',
     `The session does not ask for ${need.prefix}://${need.ids[0]!}.`,
   );
   const refusals: string[] = [];
+  const approvals: Proof[] = [];
   for (const capability of session.capabilities) {
     try {
-      const proof = verifyWallet(capability, now);
+      const proof = readWalletProof(capability);
+      checkTimes(proof.siwe, now, APPROVAL_TIMES);
       check(
         proof.siwe.uri === `lit:session:${authSig.address}`,
         'NodeSIWECapabilityInvalid',
         `Its URI is ${proof.siwe.uri}.`,
       );
+      approvals.push(proof);
       check(
-        grants(proof.siwe, need),
+        isAskedFor && grants(proof.siwe, need),
         'NodeSIWECapabilityInvalid',
         `It does not grant ${need.prefix}://${need.ids[0]!}.`,
       );
@@ -127,6 +149,8 @@ function verifySession(authSig: AuthSig, context: ProofContext): Proof {
       refusals.push(error instanceof Error ? error.message : String(error));
     }
   }
+  const last = rules.sessionResourcesChecked ? undefined : approvals.at(-1);
+  if (last) return last;
   throw new NodeError(
     'NodeSIWECapabilityInvalid',
     refusals.join(' ') || 'The session has no capabilities.',

@@ -3,6 +3,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {isPreflight, listen, type Listener, sendJson} from '../http';
 import {answerTo, BareAnswer, type Answer} from './answers';
 import {SLOW_BY_MS} from './faults';
+import type {RequestLog} from '../request-log';
 import type {NodeNetwork} from './node-network';
 
 const LARGEST_BODY = 1_048_576;
@@ -44,42 +45,53 @@ export async function startNode(
   network: NodeNetwork,
   node: number,
   port: number,
+  log: RequestLog,
 ): Promise<Listener> {
   const listener = await listen(port, async (request, response) => {
+    const {headers, method, url = '/'} = request;
+    const [path = '/'] = url.split('?');
+    const id = String(headers['x-request-id'] ?? '');
     const fault = network.faults.get(node);
+    const end = log.begin({to: network.spec.name, node, path, id});
     if (fault === 'down') {
+      end(undefined);
       request.socket.destroy();
       return;
     }
     if (isPreflight(request, response)) return;
     if (fault === 'slow') await wait(SLOW_BY_MS, undefined, {ref: false});
-    sendJson(response, await answer(network, node, request));
+    const answer = await answerOf(network, node, {request, path, id, method});
+    end(answer);
+    sendJson(response, answer);
   });
   network.hosts[node - 1] = listener.url.replace('http://', '');
   return listener;
 }
 
-async function answer(
+async function answerOf(
   network: NodeNetwork,
   node: number,
-  request: IncomingMessage,
+  {
+    request,
+    path,
+    id,
+    method,
+  }: {request: IncomingMessage; path: string; id: string; method?: string},
 ): Promise<Answer> {
-  const {headers, method, url = '/'} = request;
-  const [path = '/'] = url.split('?');
-  const id = String(headers['x-request-id'] ?? '');
   try {
     if (method !== 'POST' || !network.has(path)) {
       throw unhandled(404, 'Not Found', 'The requested resource could not be found.');
     }
     const body = await readJson(request);
-    const isComplete = id !== '' && headers['x-lit-sdk-version'] !== undefined;
-    if (!isComplete)
+    const sdkVersion = request.headers['x-lit-sdk-version'];
+    if (id === '' || typeof sdkVersion !== 'string')
       throw unhandled(400, 'Bad Request', 'X-Request-Id or X-Lit-SDK-Version is missing.');
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
     const result = await network.answer(node, {
       path,
       body: isObject ? (body as Record<string, unknown>) : {},
       id,
+      sdkVersion,
     });
     return {status: path === '/web/pkp/claim' ? 202 : 200, body: result};
   } catch (error) {

@@ -10,7 +10,10 @@ it('claims the key that a user has before it is minted, and mints it', async () 
   const network = await startNetwork();
   const owner = new ethers.Wallet(network.accounts[0]!.privateKey);
   const client = await connectClient(3, network.v3);
-  const authMethod = {authMethodType: 6, accessToken: await network.tokens.google('alice', 'app')};
+  const authMethod = {
+    authMethodType: 6,
+    accessToken: await network.tokens.issue('google', {user: 'alice', clientId: 'app'}),
+  };
   const mintCallback = async () => 'minted below';
   const claimed = await client.claimKeyId({authMethod, signer: owner, mintCallback});
   const keyId = client.computeHDKeyId('alice', 'app');

@@ -11,8 +11,20 @@ export class Tables {
   /** Code of Lit Actions by IPFS CID. */
   private readonly actions = new Map<string, string>();
 
-  clear(): void {
-    for (const table of [this.solana, this.cosmos, this.poaps, this.actions]) table.clear();
+  state(): TablesState {
+    const {solana, cosmos, poaps, actions} = this;
+    return {solana: [...solana], cosmos: [...cosmos], poaps: [...poaps], actions: [...actions]};
+  }
+
+  restore(state: TablesState): void {
+    const fill = <T>(table: Map<string, T>, entries: [string, T][]) => {
+      table.clear();
+      for (const entry of entries) table.set(...entry);
+    };
+    fill(this.solana, state.solana);
+    fill(this.cosmos, state.cosmos);
+    fill(this.poaps, state.poaps);
+    fill(this.actions, state.actions);
   }
 
   setSolana(method: string, params: readonly unknown[], value: unknown): void {
@@ -55,4 +67,11 @@ export class Tables {
 export interface Poap {
   eventId: number;
   name: string;
+}
+
+export interface TablesState {
+  solana: [string, unknown][];
+  cosmos: [string, unknown][];
+  poaps: [string, Poap[]][];
+  actions: [string, string][];
 }

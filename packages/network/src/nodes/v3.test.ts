@@ -65,13 +65,7 @@ describe('decrypting', () => {
     });
   });
 
-  it('refuses a session of another kind', async () => {
-    const sessionSigs = await signSessions(3, client, owner, ['pkp']);
-    const error = await errorOf(decrypt([isAddress(owner.address)], {sessionSigs}));
-    expect(error).toMatchObject({errorCode: 'NodeResourceIdNotFound', status: 404});
-  });
-
-  it('refuses the session of another node, and one whose capability does not grant the ability', async () => {
+  it('refuses the session of another node', async () => {
     const accessControlConditions = [isAddress(owner.address)];
     const sessionSigs = await signSessions(3, client, owner, ['decrypt']);
     const urls = Object.keys(sessionSigs);
@@ -82,24 +76,13 @@ describe('decrypting', () => {
       errorCode: 'NodeNotAuthorized',
       status: 403,
     });
-    const token = client.getSignedToken({accessControlConditions, chain: 'ethereum', sessionSigs});
-    expect(await errorOf(token)).toMatchObject({errorCode: 'NodeSIWECapabilityInvalid'});
   });
 
-  it.each([
-    [
-      'an expired AuthSig',
-      {
-        expirationTime: new Date(Date.now() - 3_600_000).toISOString(),
-        issuedAt: new Date(Date.now() - 7_200_000).toISOString(),
-      },
-      'NodeSIWEMessageError',
-    ],
-    ['an AuthSig without expiration', {expirationTime: undefined}, 'NodeSIWEMessageError'],
-  ])('refuses %s', async (_, fields, errorCode) => {
-    const authSig = await signIn(owner, fields);
+  it('refuses an expired AuthSig', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const authSig = await signIn(owner, {issuedAt: hoursAgo(2), expirationTime: hoursAgo(1)});
     expect(await errorOf(decrypt([isAddress(owner.address)], {authSig}))).toMatchObject({
-      errorCode,
+      errorCode: 'NodeSIWEMessageError',
     });
   });
 

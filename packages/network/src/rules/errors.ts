@@ -9,12 +9,15 @@ export type ErrorCode = NodeErrorCode | (typeof SDK_CODES)[number];
 
 /** A refusal that has a code. */
 export class NodeError extends Error {
+  /** Say what was wrong. */
+  readonly details: readonly string[];
+
   constructor(
     readonly code: NodeErrorCode,
-    /** Says what was wrong, for `details`. */
-    readonly detail: string,
+    details: string | readonly string[],
   ) {
-    super(`${code}: ${detail}`);
+    super(`${code}: ${[details].flat().join(' ')}`);
+    this.details = [details].flat();
   }
 }
 

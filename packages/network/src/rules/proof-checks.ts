@@ -8,7 +8,8 @@ import {bytesToHex, concatBytes, hexToBytes, utf8ToBytes} from '@noble/hashes/ut
 import {base58, base64, bech32} from '@scure/base';
 import type {SiweMessage} from 'siwe';
 import {Recap} from 'siwe-recap';
-import {check, orRefuse} from './errors';
+import {check, NodeError, orRefuse} from './errors';
+import type {NodeRules} from './node-rules';
 
 /** As the SDK sends it: a wallet's signature, a contract account's, or a session's. */
 export interface AuthSig {
@@ -33,7 +34,7 @@ export interface SignedSession {
 }
 
 const MINUTE = 60_000;
-const THIRTY_DAYS = 30 * 24 * 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 
 /** An EVM address with the letter case of EIP-55; a refusal for anything else. */
 export function toAddress(text: string): string {
@@ -94,25 +95,42 @@ export function checkSigner({address, sig, signedMessage}: AuthSig, named: strin
   check(named === account, 'NodeInvalidAuthSig', `The message names ${named}.`);
 }
 
+/** The text of the nodes since December 2023 (js-sdk issue 296). */
+const NO_EXPIRATION = [
+  'validation error: SIWE validation failed: parser error: Session key expiration time is not set',
+  'Session key expiration time is not set',
+];
+
 interface Times {
   issuedAt?: string;
   expirationTime?: string;
 }
 
 /** Checks issue and expiration of an EIP-4361 message. */
-export function checkTimes({issuedAt, expirationTime}: Times, now: number): void {
+export function checkTimes(
+  {issuedAt, expirationTime}: Times,
+  now: number,
+  {expirationRequired, mostDays}: Pick<NodeRules, 'expirationRequired' | 'mostDays'>,
+): void {
   const code = 'NodeSIWEMessageError';
-  check(expirationTime !== undefined, code, 'The message has no expiration time.');
   const issue = Date.parse(issuedAt ?? '');
-  const end = Date.parse(expirationTime);
   check(
     issue <= now + MINUTE,
     code,
     `The message was issued at ${String(issuedAt)}, in the future.`,
   );
+  if (expirationTime === undefined) {
+    if (expirationRequired) throw new NodeError(code, NO_EXPIRATION);
+    return;
+  }
+  const end = Date.parse(expirationTime);
   check(end >= issue, 'NodeExpWrongOrTooLarge', 'The message expires before it was issued.');
   check(end >= now - MINUTE, code, `The message expired at ${expirationTime}.`);
-  check(end - issue <= THIRTY_DAYS, code, 'The message is valid for more than 30 days.');
+  check(
+    end - issue <= mostDays * DAY,
+    code,
+    `The message is valid for more than ${mostDays} days.`,
+  );
 }
 
 /** Checks that a Solana wallet has signed. */

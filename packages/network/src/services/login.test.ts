@@ -58,13 +58,13 @@ async function signAs(
 }
 
 it('signs with a PKP that a Google login has minted', async () => {
-  const accessToken = await network.tokens.google('ann');
+  const accessToken = await network.tokens.issue('google', {user: 'ann'});
   const [signer, pkp] = await signAs('google', {authMethodType: 6, accessToken}, [1]);
   expect(signer).toBe(pkp);
 });
 
 it('refuses a forged token, and a login without scope', async () => {
-  const accessToken = await network.tokens.google('ben');
+  const accessToken = await network.tokens.issue('google', {user: 'ben'});
   const broken = {authMethodType: 6, accessToken: `${accessToken.slice(0, -4)}AAAA`};
   await expect(signAs('google', broken, [1])).rejects.toMatchObject({errorCode: 'NodeAuthFailed'});
   await expect(signAs('google', {authMethodType: 6, accessToken}, [0])).rejects.toMatchObject({

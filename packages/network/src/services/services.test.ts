@@ -7,6 +7,7 @@ import {startChain, type Chain} from '../chain/chain';
 import type {Listener} from '../http';
 import {derivePublicKey} from '../nodes/hd-keys';
 import {startServices} from './services';
+import {RequestLog} from '../request-log';
 import {TokenIssuer, type AuthMethod} from './tokens';
 
 /** A provider of `lit-auth-client`, as far as the tests use it. */
@@ -37,7 +38,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'info').mockReturnValue(undefined);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   chain = await startChain();
-  services = await startServices({chain, tokens});
+  services = await startServices({chain, tokens, log: new RequestLog()});
 });
 
 afterAll(async () => {
@@ -58,7 +59,10 @@ function clientOf(release: 2 | 3, relayApiKey = 'any key'): AuthClient {
 describe.each([2, 3] as const)('lit-auth-client of release %i', (release) => {
   it('mints, polls and fetches through the relayer', async () => {
     const provider = clientOf(release).initProvider('google', SESSION_KEYS);
-    const method = {authMethodType: 6, accessToken: await tokens.google(`user ${release}`)};
+    const method = {
+      authMethodType: 6,
+      accessToken: await tokens.issue('google', {user: `user ${release}`}),
+    };
     expect(await provider.fetchPKPsThroughRelayer(method)).toEqual([]);
     const requestId = await provider.mintPKPThroughRelayer(method);
     const minted = await provider.relay.pollRequestUntilTerminalState(requestId);
@@ -74,18 +78,18 @@ describe.each([2, 3] as const)('lit-auth-client of release %i', (release) => {
 
   it('verifies the tokens under the id that the SDK computes', async () => {
     const client = clientOf(release);
-    const google = {authMethodType: 6, accessToken: await tokens.google('g')};
+    const google = {authMethodType: 6, accessToken: await tokens.issue('google', {user: 'g'})};
     const verified = await tokens.verifyAuthMethod(google);
     expect(verified).toMatchObject({userId: 'g', authMethodType: 6});
     const provider = client.initProvider('google', SESSION_KEYS);
     expect(verified.ids[0]).toBe(await provider.getAuthMethodId(google));
 
-    const apple = {authMethodType: 8, accessToken: await tokens.apple('a')};
+    const apple = {authMethodType: 8, accessToken: await tokens.issue('apple', {user: 'a'})};
     expect((await tokens.verifyAuthMethod(apple)).ids[0]).toBe(
       await client.initProvider('apple', SESSION_KEYS).getAuthMethodId(apple),
     );
 
-    const accessToken = await tokens.stytch({userId: 'User-1'}, 'Project-1');
+    const accessToken = await tokens.issue('stytch', {user: 'User-1', projectId: 'Project-1'});
     const stytch = await client
       .initProvider('stytchOtp', {appId: 'Project-1', userId: 'User-1'})
       .authenticate({accessToken});
@@ -103,7 +107,7 @@ describe.each([2, 3] as const)('lit-auth-client of release %i', (release) => {
 
 it('takes scopes and a wallet of one’s own from release 3', async () => {
   const provider = clientOf(3).initProvider('google', SESSION_KEYS);
-  const method = {authMethodType: 6, accessToken: await tokens.google('scoped')};
+  const method = {authMethodType: 6, accessToken: await tokens.issue('google', {user: 'scoped'})};
   const requestId = await provider.mintPKPThroughRelayer(method, {
     permittedAuthMethodScopes: [[1]],
     sendPkpToItself: true,
@@ -118,8 +122,12 @@ it.each([
   ['stytchEmailFactorOtp', 10, {email: 'Ann@example.org'}, 'ann@example.org'],
   ['stytchSmsFactorOtp', 11, {phone: '+15550100'}, '+15550100'],
   ['stytchWhatsAppFactorOtp', 12, {whatsApp: '+15550101'}, '+15550101'],
-])('knows the factor of %s', async (name, authMethodType, user, id) => {
-  const accessToken = await tokens.stytch(user, 'project-1');
+])('knows the factor of %s', async (name, authMethodType, factor, id) => {
+  const accessToken = await tokens.issue('stytch', {
+    user: 'ann',
+    projectId: 'project-1',
+    ...factor,
+  });
   const method = await clientOf(3).initProvider(name, {}).authenticate({accessToken});
   expect(method.authMethodType).toBe(authMethodType);
   const {ids, userId, appId} = await tokens.verifyAuthMethod(method);
@@ -145,7 +153,7 @@ it('sends the one-time password of release 2', async () => {
 });
 
 it('knows users of Discord', async () => {
-  const accessToken = tokens.discord('42');
+  const accessToken = await tokens.issue('discord', {user: '42'});
   const {userId, ids} = await tokens.verifyAuthMethod({authMethodType: 4, accessToken});
   expect(userId).toBe('42');
   expect(ids).toEqual([ethers.utils.id('42:1052874239658692668')]);
@@ -164,18 +172,29 @@ it.each([
 });
 
 it('refuses tokens of another issuer, and those whose factor is missing', async () => {
-  const foreign = await new TokenIssuer().google('g');
+  const foreign = await new TokenIssuer().issue('google', {user: 'g'});
   await expect(tokens.verifyAuthMethod({authMethodType: 6, accessToken: foreign})).rejects.toThrow(
     'signature verification failed',
   );
-  const accessToken = await tokens.stytch({email: 'a@example.org'});
+  const accessToken = await tokens.issue('stytch', {user: 'a', email: 'a@example.org'});
   await expect(tokens.verifyAuthMethod({authMethodType: 11, accessToken})).rejects.toThrow(
     'The token has no factor',
   );
 });
 
+it.each([
+  ['google', {name: 'ann'}, 'google takes user and clientId, not name'],
+  ['google', {clientId: 'client'}, 'google takes user and clientId; user is missing'],
+  ['google', ['ann', 'client'], 'google takes user and clientId, not 0'],
+])('refuses a token of %s for %j', async (kind, fields, error) => {
+  const body = JSON.stringify(fields);
+  const response = await fetch(`${services.url}/tokens/${kind}`, {method: 'POST', body});
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({error});
+});
+
 it('issues tokens over http', async () => {
-  const body = JSON.stringify(['u', 'client']);
+  const body = JSON.stringify({user: 'u', clientId: 'client'});
   const response = await fetch(`${services.url}/tokens/google`, {method: 'POST', body});
   const {token} = (await response.json()) as {token: string};
   const verified = await tokens.verifyAuthMethod({authMethodType: 6, accessToken: token});

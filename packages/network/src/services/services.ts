@@ -3,7 +3,8 @@ import {text} from 'node:stream/consumers';
 import type {Chain} from '../chain/chain';
 import {isPreflight, listen, type Listener, sendJson} from '../http';
 import {Relayer} from './relayer';
-import type {TokenIssuer} from './tokens';
+import type {RequestLog} from '../request-log';
+import {isTokenKind, type LoginFields, TokenError, type TokenIssuer} from './tokens';
 
 /** The one-time password that is always right. */
 const OTP_CODE = '123456';
@@ -32,37 +33,29 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
 
 /**
  * Serves the relayer, one-time passwords, Discord's `users/@me`, and tokens for tests:
- * `POST /tokens/google ["user", "client id"]` answers `{"token": "…"}`. Its address is `relayUrl` for SDK 3; with
+ * `POST /tokens/google {"user": "ann", "clientId": "…"}` answers `{"token": "…"}`. Its address is `relayUrl` for SDK 3; with
  * `/serrano` behind it, for SDK 2.
  */
 export async function startServices(options: {
   chain: Chain;
   tokens: TokenIssuer;
+  log: RequestLog;
   /** A free one by default. */
   port?: number;
 }): Promise<Listener> {
-  const {chain, tokens, port = 0} = options;
+  const {chain, tokens, log, port = 0} = options;
   const relayers = {2: new Relayer(chain, 2), 3: new Relayer(chain, 3)};
-  const issuers: Record<string, (...values: never[]) => string | Promise<string>> = {
-    google: tokens.google.bind(tokens),
-    googleAccess: tokens.googleAccess.bind(tokens),
-    apple: tokens.apple.bind(tokens),
-    discord: tokens.discord.bind(tokens),
-    stytch: tokens.stytch.bind(tokens),
-    otp: tokens.otp.bind(tokens),
-  };
-
   async function answer(request: IncomingMessage): Promise<unknown> {
     const {pathname, searchParams: query} = new URL(request.url ?? '/', 'http://localhost');
     const body = await bodyOf(request);
-    const issue = issuers[/^\/tokens\/(\w+)$/.exec(pathname)?.[1] ?? ''];
-    if (issue) return {token: await issue(...(Object.values(body) as never[]))};
+    const kind = /^\/tokens\/(\w+)$/.exec(pathname)?.[1] ?? '';
+    if (isTokenKind(kind)) return {token: await tokens.issue(kind, body as LoginFields)};
     switch (pathname) {
       case '/api/otp/start':
         return {callback: '', method: 'email', status: 'Ok'};
       case '/api/otp/check':
         if (body.code !== OTP_CODE) throw new Refusal(401, 'The code is wrong');
-        return {token_jwt: await tokens.otp(String(body.otp)), status: 'Ok'};
+        return {token_jwt: await tokens.issue('otp', {user: String(body.otp)}), status: 'Ok'};
       case '/api/users/@me': {
         const user = tokens.discordUser(
           request.headers.authorization?.replace('Bearer ', '') ?? '',
@@ -81,14 +74,19 @@ export async function startServices(options: {
 
   return listen(port, async (request, response) => {
     if (isPreflight(request, response)) return;
-    try {
-      const body = await answer(request);
-      if (body === undefined) throw new Refusal(404, `There is nothing at ${request.url}`);
-      sendJson(response, {status: 200, body});
-    } catch (error) {
-      const {message} = error as Error;
-      const status = error instanceof Refusal ? error.status : 500;
-      sendJson(response, {status, body: {error: message}});
-    }
+    const end = log.begin({to: 'relayer', path: request.url ?? '/'});
+    const given = await answer(request)
+      .then((body) => {
+        if (body === undefined) throw new Refusal(404, `There is nothing at ${request.url}`);
+        return {status: 200, body};
+      })
+      .catch((error: unknown) => {
+        const {message} = error as Error;
+        const status =
+          error instanceof Refusal ? error.status : error instanceof TokenError ? 400 : 500;
+        return {status, body: {error: message}};
+      });
+    end(given);
+    sendJson(response, given);
   });
 }

@@ -1,4 +1,5 @@
 import {ethers} from 'ethers';
+import {Clock} from '../clock';
 import {generateKeyPair, jwtVerify, SignJWT, type JWTPayload} from 'jose';
 
 /** Types of auth methods as `AuthMethodType` of the SDK numbers them. */
@@ -35,7 +36,7 @@ export class TokenError extends Error {}
 
 /** Client id of Lit's own login page, which the SDK assumes for Discord. */
 const LIT_DISCORD_APP = '1052874239658692668';
-const LIFETIME = '30m';
+const LIFETIME_MS = 30 * 60_000;
 const STYTCH_SESSION = 'https://stytch.com/session';
 
 interface StytchFactor {
@@ -50,69 +51,107 @@ interface DiscordUser {
   applicationId: string;
 }
 
+/** The fields of a login of each kind; the first is required. */
+const FIELDS = {
+  google: ['user', 'clientId'],
+  googleAccess: ['user', 'clientId'],
+  apple: ['user', 'clientId'],
+  discord: ['user', 'clientId'],
+  stytch: ['user', 'email', 'phone', 'whatsApp', 'totpId', 'projectId'],
+  otp: ['user', 'orgId'],
+} as const;
+export type TokenKind = keyof typeof FIELDS;
+
+export const isTokenKind = (kind: string): kind is TokenKind => Object.hasOwn(FIELDS, kind);
+
+/** Which user logs in to which app. */
+export type LoginFields = Partial<
+  Record<
+    'user' | 'clientId' | 'email' | 'phone' | 'whatsApp' | 'totpId' | 'projectId' | 'orgId',
+    string
+  >
+>;
+
+const GOOGLE_APP = 'local-client.apps.googleusercontent.com';
+
 /** Users of Google, Apple, Discord, Stytch and Lit's one-time passwords, without these companies. */
 export class TokenIssuer {
   private readonly keys = generateKeyPair('RS256');
   private readonly discordUsers = new Map<string, DiscordUser>();
   private readonly googleUsers = new Map<string, DiscordUser>();
 
-  /** An ID token of Google's, for `GoogleJwt`. */
-  async google(sub: string, aud = 'local-client.apps.googleusercontent.com'): Promise<string> {
-    return this.sign({iss: 'https://accounts.google.com', sub, aud});
+  constructor(private readonly clock = new Clock()) {}
+
+  /**
+   * A token as the login gives it: ID tokens of Google and Apple, access tokens of Google and Discord, a session of
+   * Stytch with the factors that are given, or Lit's one-time password of release 2.
+   *
+   * @throws TokenError that says which field is missing or unknown
+   */
+  async issue(kind: TokenKind, fields: LoginFields): Promise<string> {
+    const known: readonly string[] = FIELDS[kind];
+    const list = `${known.slice(0, -1).join(', ')} and ${known.at(-1)!}`;
+    for (const [name, value] of Object.entries(fields)) {
+      if (!known.includes(name)) throw new TokenError(`${kind} takes ${list}, not ${name}`);
+      if (typeof value !== 'string') throw new TokenError(`${name} should be text`);
+    }
+    const {user, clientId = GOOGLE_APP} = fields;
+    if (!user) throw new TokenError(`${kind} takes ${list}; user is missing`);
+    switch (kind) {
+      case 'google':
+        return this.sign({iss: 'https://accounts.google.com', sub: user, aud: clientId});
+      case 'apple':
+        return this.sign({
+          iss: 'https://appleid.apple.com',
+          sub: user,
+          aud: fields.clientId ?? 'local.apple.client',
+        });
+      case 'googleAccess':
+        return remember(this.googleUsers, {userId: user, applicationId: clientId});
+      case 'discord': {
+        const applicationId = fields.clientId ?? LIT_DISCORD_APP;
+        return remember(this.discordUsers, {userId: user, applicationId});
+      }
+      case 'stytch':
+        return this.stytch(user, fields);
+      case 'otp': {
+        const extraData = `${user}|${new Date(this.clock.now()).toISOString()}`;
+        return this.sign({iss: 'LIT-OTP', extraData, orgId: fields.orgId ?? 'LIT'});
+      }
+    }
   }
 
-  /** An ID token of Apple's, for `AppleJwt`. */
-  async apple(sub: string, aud = 'local.apple.client'): Promise<string> {
-    return this.sign({iss: 'https://appleid.apple.com', sub, aud});
-  }
-
-  /** An access token of Google's, for `Google`. */
-  googleAccess(userId: string, applicationId = 'local-client.apps.googleusercontent.com'): string {
-    return remember(this.googleUsers, {userId, applicationId});
-  }
-
-  /** An access token of Discord's, for `Discord`. */
-  discord(userId: string, applicationId = LIT_DISCORD_APP): string {
-    return remember(this.discordUsers, {userId, applicationId});
-  }
-
-  /** The user of a Discord access token. */
-  discordUser(accessToken: string): DiscordUser | undefined {
-    return this.discordUsers.get(accessToken);
-  }
-
-  /** A session of Stytch's, with the factors that are given; an e-mail address if there are none. */
-  async stytch(
-    user: {userId?: string; email?: string; phone?: string; whatsApp?: string; totpId?: string},
-    projectId = 'project-test-local',
+  private stytch(
+    user: string,
+    {email, phone, whatsApp, totpId, projectId = 'project-test-local'}: LoginFields,
   ): Promise<string> {
-    const phone = (number: string, delivery: string): StytchFactor => ({
+    const phoneFactor = (number: string, delivery: string): StytchFactor => ({
       delivery_method: delivery,
       phone_number_factor: {phone_number: number},
     });
-    const {email, phone: sms, whatsApp, totpId} = user;
     const factors: StytchFactor[] = [
       ...(email ? [{delivery_method: 'email', email_factor: {email_address: email}}] : []),
-      ...(sms ? [phone(sms, 'sms')] : []),
-      ...(whatsApp ? [phone(whatsApp, 'whatsapp')] : []),
+      ...(phone ? [phoneFactor(phone, 'sms')] : []),
+      ...(whatsApp ? [phoneFactor(whatsApp, 'whatsapp')] : []),
       ...(totpId
         ? [{delivery_method: 'authenticator_app', authenticator_app_factor: {totp_id: totpId}}]
         : []),
     ];
     if (factors.length === 0) {
-      factors.push({delivery_method: 'email', email_factor: {email_address: 'user@example.org'}});
+      const email_address = `${user}@example.org`;
+      factors.push({delivery_method: 'email', email_factor: {email_address}});
     }
     return this.sign({
       iss: `stytch.com/${projectId}`,
-      sub: user.userId ?? 'user-test-local',
+      sub: user,
       aud: [projectId],
       [STYTCH_SESSION]: {id: 'session-test-local', authentication_factors: factors},
     });
   }
 
-  /** Suffix of Lit's one-time password of release 2. */
-  async otp(userId: string, orgId = 'LIT'): Promise<string> {
-    return this.sign({iss: 'LIT-OTP', extraData: `${userId}|${new Date().toISOString()}`, orgId});
+  /** The user of a Discord access token. */
+  discordUser(accessToken: string): DiscordUser | undefined {
+    return this.discordUsers.get(accessToken);
   }
 
   /**
@@ -163,15 +202,18 @@ export class TokenIssuer {
     const {privateKey} = await this.keys;
     return new SignJWT(claims)
       .setProtectedHeader({alg: 'RS256', typ: 'JWT', kid: 'local'})
-      .setIssuedAt()
-      .setExpirationTime(LIFETIME)
+      .setIssuedAt(new Date(this.clock.now()))
+      .setExpirationTime(new Date(this.clock.now() + LIFETIME_MS))
       .sign(privateKey);
   }
 
   private async claims(token: string): Promise<JWTPayload> {
     const {publicKey} = await this.keys;
     try {
-      const {payload} = await jwtVerify(token, publicKey, {algorithms: ['RS256']});
+      const {payload} = await jwtVerify(token, publicKey, {
+        algorithms: ['RS256'],
+        currentDate: new Date(this.clock.now()),
+      });
       return payload;
     } catch (error) {
       throw new TokenError((error as Error).message);

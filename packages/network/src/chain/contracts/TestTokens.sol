@@ -33,3 +33,21 @@ contract TestERC1155 is ERC1155("") {
         _mint(to, id, amount, "");
     }
 }
+
+/// A DAO as conditions of the type MolochDAOv2.1 read it. Anybody may add members.
+contract TestDAO {
+    struct Member {
+        address delegateKey;
+        uint256 shares;
+        uint256 loot;
+        bool exists;
+        uint256 highestIndexYesVote;
+        uint256 jailed;
+    }
+
+    mapping(address => Member) public members;
+
+    function add(address member, uint256 shares) external {
+        members[member] = Member(member, shares, 0, true, 0, 0);
+    }
+}

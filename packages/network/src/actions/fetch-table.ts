@@ -1,0 +1,11 @@
+/** Answers of `fetch` by address: a body, or `{status, headers, body}`. */
+export type FetchTable = Readonly<Record<string, unknown>>;
+
+/** The answer of a table; undefined where it has none. */
+export function answerFrom(table: FetchTable, url: string): Response | undefined {
+  const answer = table[url] ?? table[url.replace(/\/$/, '')];
+  if (answer === undefined) return undefined;
+  const isWhole = typeof answer === 'object' && answer !== null && 'body' in answer;
+  const {body, ...init} = (isWhole ? answer : {body: answer}) as {body?: unknown} & ResponseInit;
+  return typeof body === 'string' ? new Response(body, init) : Response.json(body, init);
+}

@@ -1,0 +1,3 @@
+// For processes that start programs themselves. Readers' programs load preload.ts.
+export * from './addresses';
+export * from './redirect';

@@ -1,0 +1,37 @@
+import net from 'node:net';
+import type {Endpoints} from '../network';
+import {addressesFrom, FIRST_PORT} from '../ports';
+import {toLocal} from './addresses';
+import {redirectRequests} from './redirect';
+
+// Loaded before a program, by `exec` or with --import: leads what the program asks of the real networks to a local one.
+
+const {LIT_LOCAL_NETWORK, LIT_LOCAL_OFFLINE} = process.env;
+
+redirectRequests(
+  toLocal(
+    LIT_LOCAL_NETWORK === undefined
+      ? addressesFrom(FIRST_PORT)
+      : (JSON.parse(LIT_LOCAL_NETWORK) as Endpoints),
+  ),
+);
+
+const isLoopback = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+
+if (LIT_LOCAL_OFFLINE) {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the socket below
+  const {connect} = net.Socket.prototype;
+  net.Socket.prototype.connect = function (this: net.Socket, ...args: unknown[]) {
+    // net.connect() passes on its arguments as an array after it has put them in order.
+    const [first] = (Array.isArray(args[0]) ? args[0] : args) as [
+      net.TcpNetConnectOpts | undefined,
+    ];
+    const host = typeof first === 'object' ? (first.host ?? 'localhost') : 'localhost';
+    if (isLoopback(host)) return connect.apply(this, args as never);
+    const error = new Error(
+      `connect ENETUNREACH ${host}: --offline lets nothing leave this machine`,
+    );
+    process.nextTick(() => this.destroy(Object.assign(error, {code: 'ENETUNREACH'})));
+    return this;
+  };
+}
