@@ -1,7 +1,5 @@
-import {execFile} from 'node:child_process';
-import {cp} from 'node:fs/promises';
+import {cp, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {npmPack} from '../../lib/node/npm-pack';
 
 const PACKAGE = 'packages/network';
@@ -9,13 +7,17 @@ const PACKAGE = 'packages/network';
 /** The files of the package, without what npm and `prepack` make. */
 const isSource = (file: string): boolean => !/(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(file);
 
+/** Entry points of an installed package; those of its sources are for this repository. */
+const EXPORTS = {'.': './dist/network.js', './redirect': './dist/preload.js'};
+
 async function copySources(folder: string): Promise<void> {
   await cp(PACKAGE, folder, {
     recursive: true,
     filter: (source) => isSource(path.relative(PACKAGE, source)),
   });
-  // Its entry points are sources; a package that is installed has one, the bundle in "main".
-  await promisify(execFile)('npm', ['pkg', 'delete', 'exports'], {cwd: folder});
+  const file = path.join(folder, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as object;
+  await writeFile(file, JSON.stringify({...manifest, exports: EXPORTS}, null, 2));
 }
 
 /**

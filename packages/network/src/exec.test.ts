@@ -80,7 +80,9 @@ it('lets nothing leave the machine with --offline, and writes its state at the e
 it('says in one line that there is no such command', async () => {
   const args = [...CLI, 'exec', '--only', 'cayenne', '--', 'no-such-command'];
   const {code, stderr} = await new Promise<{code: unknown; stderr: string}>((resolve) => {
-    execFile(process.execPath, args, (error, _, text) => resolve({code: error?.code, stderr: text}));
+    execFile(process.execPath, args, (error, _, text) =>
+      resolve({code: error?.code, stderr: text}),
+    );
   });
   expect({code, stderr}).toEqual({code: 1, stderr: 'There is no command "no-such-command".\n'});
 });

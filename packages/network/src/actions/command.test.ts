@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ethers} from 'ethers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {cidOf} from '../nodes/cid';
 import {runCommand} from './command';
 
 const KEY = ethers.utils.id('a PKP');
@@ -74,7 +75,41 @@ it('fails when nodes disagree', async () => {
   const random = `Lit.Actions.signEcdsa({toSign: ethers.utils.randomBytes(32), publicKey, sigName: 's'})`;
   out = '';
   expect(await run(random)).toBe(1);
-  expect(out).toContain('signature s  none: the nodes signed different things');
+  expect(out).toMatch(/signature s {2}none: node 1 signed 0x[\da-f]{64}; node 2 signed 0x/);
+});
+
+it('says which node signed what', async () => {
+  const answer = vi.fn().mockResolvedValueOnce(Response.json({sign: false}));
+  answer.mockImplementation(() => Promise.resolve(Response.json({sign: true})));
+  vi.stubGlobal('fetch', answer);
+  const code = `(async () => {
+    const {sign} = await (await fetch('https://api.test/')).json();
+    if (sign) await Lit.Actions.signEcdsa({toSign: new Uint8Array(32), publicKey, sigName: 's'});
+  })()`;
+  expect(await run(code)).toBe(1);
+  expect(out).toMatch(
+    /node \d signed nothing; nodes \d and \d agree on 0x0{64}|nodes \d and \d agree on 0x0{64}; node \d signed nothing/,
+  );
+  vi.unstubAllGlobals();
+});
+
+it('runs actions that it calls', async () => {
+  const child = `Lit.Actions.setResponse({response: name + Lit.Auth.actionIpfsIds.length})`;
+  const code = `(async () => {
+    const response = await Lit.Actions.call({ipfsId, params: {name: 'Ann'}});
+    Lit.Actions.setResponse({response});
+  })()`;
+  const params = JSON.stringify({ipfsId: cidOf(child)});
+  const switches = ['--ipfs', file('child.js', child), '--params', params, '--nodes', '1'];
+  expect(await run(code, ...switches)).toBe(0);
+  expect(out).toContain('response "Ann2"');
+});
+
+it('has the rules of either release', async () => {
+  const code = `Lit.Actions.signEcdsa({toSign: [1, 2], publicKey, sigName: 's'})`;
+  expect(await run(code, '--nodes', '1')).toBe(1);
+  expect(out).toContain('NodeUnknownError: toSign has 2 bytes, not 32.');
+  expect(await run(code, '--nodes', '1', '--release', '2')).toBe(0);
 });
 
 it('takes answers of functions, and asks for those it lacks', async () => {
@@ -114,6 +149,7 @@ it.each([
   [['--fetch', 'absent.json'], /^There is no file absent\.json$/],
   [['--parms', '{}'], /^Unknown option '--parms'$/],
   [['other.js'], /^Name one file/],
+  [['--release', '1'], /^--release is 2 or 3, not 1$/],
 ])('says what is wrong with %j in one line', async (switches, message) => {
   expect(await run('1', ...switches)).toBe(1);
   expect(errors).toMatch(message);

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {ethers} from 'ethers';
+import {cidOf} from '../nodes/cid';
+import {digestOf} from '../nodes/keys';
 import {answerFrom} from './fetch-table';
 import {runAction, type ActionHost, type ActionResult} from './run-action';
 
@@ -12,6 +14,8 @@ const USAGE = `lit-local-network run action.js [switches]
                         {"https://…": {"status": 404, "body": …}}; without it, fetch is real
   --answers file.json   answers of functions by name, such as {"checkConditions": true}
   --auth '{…}'          Lit.Auth
+  --ipfs child.js       an action that it calls; may be repeated, its CID is printed
+  --release 2           the rules of Serrano, for SDK 2
   --nodes 3             how many nodes run it
   --key 0x…             private key that signs, instead of a throw-away key
   --timeout 30000       in milliseconds
@@ -88,10 +92,20 @@ interface Settings {
   wallet: ethers.Wallet;
   fetches: Table | undefined;
   answers: Table;
+  /** Code of actions by CID. */
+  files: ReadonlyMap<string, string>;
+  release: 2 | 3;
+  timeoutMs: number;
+  auth: Table;
 }
 
 /** A node with one key that knows no chain. */
-function hostFor({wallet, fetches, answers}: Settings, signed: NodeRun['signed']): ActionHost {
+function hostFor(
+  settings: Settings,
+  signed: NodeRun['signed'],
+  cids: readonly string[],
+): ActionHost {
+  const {wallet, fetches, answers, files, release} = settings;
   const given = (name: string): unknown => {
     if (name in answers) return answers[name];
     throw new Error(`${name} needs a network: start one, or give its answer with --answers`);
@@ -99,23 +113,46 @@ function hostFor({wallet, fetches, answers}: Settings, signed: NodeRun['signed']
   const bytesOf = (publicKey: string) => `0x${publicKey.replace(/^0x/, '')}`;
   return {
     async signEcdsa({toSign, publicKey, sigName, personalMessage}) {
-      if (!personalMessage && toSign.length !== 32) {
-        throw new Error(`signEcdsa signs a hash of 32 bytes, not ${toSign.length} bytes`);
-      }
-      const digest = personalMessage ? utils.hashMessage(toSign) : utils.hexlify(toSign);
+      const digest = personalMessage ? utils.hashMessage(toSign) : digestOf(toSign, release);
       const signature = utils.joinSignature(wallet._signingKey().signDigest(digest));
       const isOwn = bytesOf(publicKey).toLowerCase() === wallet.publicKey;
-      signed[sigName] = {digest, signature, ...(!isOwn && {instead: publicKey})};
+      signed[sigName] = {
+        digest: utils.hexlify(digest),
+        signature,
+        ...(!isOwn && {instead: publicKey}),
+      };
     },
     checkConditions: async () => given('checkConditions') as boolean,
     fetch: async (url, init) => (fetches ? responseFrom(fetches, url) : fetch(url, init)),
-    async call(name) {
+    async call(name, params) {
       if (name in answers) return answers[name];
       if (name === 'claimKey') return 'success';
-      return given(name);
+      const child = name === 'call' ? (params as {ipfsId: string; params?: Table}) : undefined;
+      const code = child && files.get(child.ipfsId);
+      if (code === undefined) return given(name);
+      const {success, response, error} = await runOn(settings, {
+        ...{code, params: child?.params ?? {}, signed, cids: [...cids, child!.ipfsId]},
+      });
+      if (!success) throw new Error(error);
+      return response;
     },
   };
 }
+
+/** Runs an action, or one that it calls, on one node. */
+const runOn = (
+  settings: Settings,
+  run: {code: string; params: Table; signed: NodeRun['signed']; cids: readonly string[]},
+): Promise<ActionResult> =>
+  runAction({
+    code: run.code,
+    params: run.params,
+    auth: {...settings.auth, actionIpfsIds: run.cids},
+    host: hostFor(settings, run.signed, run.cids),
+    timeoutMs: settings.timeoutMs,
+    release: settings.release,
+    isNested: run.cids.length > 1,
+  });
 
 /** The one value that all nodes have; `undefined` when they differ. */
 function agreed<T>(values: readonly T[]): T | undefined {
@@ -133,6 +170,23 @@ function combined(runs: readonly NodeRun[], name: string) {
 
 const indent = (text: string): string => text.trimEnd().replaceAll('\n', '\n    ');
 
+/** Which nodes signed the same, such as "node 1 signed nothing; nodes 2 and 3 agree". */
+function disagreement(runs: readonly NodeRun[], name: string): string {
+  const nodesBy = new Map<string, number[]>();
+  for (const [index, {signed}] of runs.entries()) {
+    const digest = signed[name]?.digest ?? '';
+    nodesBy.set(digest, [...(nodesBy.get(digest) ?? []), index + 1]);
+  }
+  return [...nodesBy]
+    .map(([digest, nodes]) => {
+      const list = nodes.join(', ').replace(/, (\d+)$/, ' and $1');
+      const who = nodes.length === 1 ? `node ${list}` : `nodes ${list}`;
+      if (digest === '') return `${who} signed nothing`;
+      return nodes.length === 1 ? `${who} signed ${digest}` : `${who} agree on ${digest}`;
+    })
+    .join('; ');
+}
+
 /** Prints the runs side by side. */
 function report(runs: readonly NodeRun[], wallet: ethers.Wallet): string[] {
   const outcomes = runs.map(({success, error, response, limit}, index) => {
@@ -149,7 +203,7 @@ function report(runs: readonly NodeRun[], wallet: ethers.Wallet): string[] {
   const names = [...new Set(runs.flatMap(({signed}) => Object.keys(signed)))];
   const signatures = names.map((name) => {
     const found = combined(runs, name);
-    if (!found) return `signature ${name}  none: the nodes signed different things`;
+    if (!found) return `signature ${name}  none: ${disagreement(runs, name)}`;
     const note = found.instead ? `; the action named ${found.instead}` : '';
     return `signature ${name}  ${found.signature}\n    verified: signed by ${found.signedBy}${note}`;
   });
@@ -182,22 +236,27 @@ async function run(argv: readonly string[]): Promise<number> {
   const code = read(file);
   const wallet = keyFrom(values.key);
   const params = {publicKey: wallet.publicKey, ...parseTable(values.params, '--params')};
-  const settings = {
-    wallet,
+  if (values.release !== '2' && values.release !== '3') {
+    throw new Mistake(`--release is 2 or 3, not ${values.release}`);
+  }
+  const children = (values.ipfs ?? []).map((child) => read(child));
+  const files = new Map(children.map((child) => [cidOf(child), child]));
+  const settings: Settings = {
+    ...{wallet, files, release: Number(values.release) as 2 | 3},
     fetches: tableOf(values.fetch),
     answers: tableOf(values.answers) ?? {},
+    timeoutMs: positive(values.timeout, '--timeout'),
+    auth: {
+      ...{authSigAddress: null, authMethodContexts: [], resources: []},
+      ...parseTable(values.auth, '--auth'),
+    },
   };
-  const auth = {
-    ...{actionIpfsIds: [], authSigAddress: null, authMethodContexts: [], resources: []},
-    ...parseTable(values.auth, '--auth'),
-  };
-  const timeoutMs = positive(values.timeout, '--timeout');
   const count = positive(values.nodes, '--nodes');
+  const cids = [cidOf(code)];
   const runs = await Promise.all(
     Array.from({length: count}, async (): Promise<NodeRun> => {
       const signed = {};
-      const host = hostFor(settings, signed);
-      return {...(await runAction({code, params, auth, host, timeoutMs})), signed};
+      return {...(await runOn(settings, {code, params, signed, cids})), signed};
     }),
   );
   if (values.json) {
@@ -205,7 +264,8 @@ async function run(argv: readonly string[]): Promise<number> {
     const signatures = Object.fromEntries(names.map((name) => [name, combined(runs, name)]));
     console.log(JSON.stringify({success: holds(runs), nodes: runs, signatures}));
   } else {
-    console.log(report(runs, wallet).join('\n'));
+    const called = [...files.keys()].map((cid) => `calls  ${cid}`);
+    console.log([...called, ...report(runs, wallet)].join('\n'));
   }
   return holds(runs) ? 0 : 1;
 }
@@ -221,6 +281,8 @@ function parse(argv: readonly string[]) {
         nodes: {type: 'string', default: '3'},
         timeout: {type: 'string', default: '30000'},
         fetch: {type: 'string'},
+        ipfs: {type: 'string', multiple: true},
+        release: {type: 'string', default: '3'},
         answers: {type: 'string'},
         key: {type: 'string'},
         json: {type: 'boolean', default: false},

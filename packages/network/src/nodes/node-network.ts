@@ -17,7 +17,7 @@ import {BareAnswer} from './answers';
 import {check, NodeError, orRefuse} from '../rules/errors';
 import {clockOf, type NodeFault, proofClockOf} from './faults';
 import {Gathering} from './gathering';
-import {BlsKey, seededScalar, signInShares, type SplitSignature} from './keys';
+import {BlsKey, digestOf, seededScalar, signInShares, type SplitSignature} from './keys';
 import {type Asker, type AuthMethodContext, Pkps, SIGN_ANYTHING, SIGN_MESSAGES} from './pkps';
 import {type AuthSig, checkTimes} from '../rules/proof-checks';
 import {type Need, type Proof, verifyProof, verifyWallet} from './proofs';
@@ -312,7 +312,7 @@ export class NodeNetwork {
       abilities: SIGN,
     });
     this.checkRate(node, 400);
-    const digest = this.digestOf(Uint8Array.from(body.toSign as number[]));
+    const digest = digestOf(Uint8Array.from(body.toSign as number[]), this.spec.release);
     await this.pkps.authorise(pubkey, asker, SIGN_ANYTHING);
     const {signature, share} = await this.ecdsaShare(node, id, pubkey, digest, 'sig', asker);
     const isNew = this.spec.release === 3;
@@ -369,7 +369,14 @@ export class NodeNetwork {
       authMethods: asker.authMethods,
       codeOf: (cid) => this.codeOf(cid),
       share: async (publicKey, toSign, sigName) =>
-        this.sharedSignature(node, id, publicKey, this.digestOf(toSign), sigName, asker),
+        this.sharedSignature(
+          node,
+          id,
+          publicKey,
+          digestOf(toSign, this.spec.release),
+          sigName,
+          asker,
+        ),
       claim: async (keyId) => this.signClaim(node, keyId),
       checkConditions: async ({conditions, authSig, chain: name}) => {
         const proofs = await this.proofs(
@@ -462,20 +469,6 @@ export class NodeNetwork {
   private signJwt(node: number, payload: object) {
     const unsignedJwt = `${base64url({alg: 'BLS12-381', typ: 'JWT'})}.${base64url(payload)}`;
     return {unsignedJwt, ...this.blsShare(node, utf8ToBytes(unsignedJwt))};
-  }
-
-  /**
-   * The hash that is signed: `toSign` itself. Serrano takes bytes of any length; how it hashed them is in no source, so
-   * Keccak-256 is decided here.
-   */
-  private digestOf(toSign: Uint8Array): Uint8Array {
-    if (toSign.length === 32) return toSign;
-    check(
-      this.spec.release === 2,
-      'NodeUnknownError',
-      `toSign has ${toSign.length} bytes, not 32.`,
-    );
-    return ethers.utils.arrayify(ethers.utils.keccak256(toSign));
   }
 
   /** The share of a signature as actions and sessions send it. */
