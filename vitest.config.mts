@@ -15,6 +15,9 @@ const alias = {
   '@docusaurus/theme-common': inProject('./lib/testing/theme-common.ts'),
 };
 
+/** The SDK looks for `localStorage`, which Node since version 25 warns of. */
+const QUIET = ['--disable-warning=ExperimentalWarning'];
+
 /** Node has a `localStorage` of its own since version 25, which takes the place of the document's. */
 const WITHOUT_WEB_STORAGE = ['--no-experimental-webstorage'].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
@@ -27,6 +30,7 @@ export default defineConfig({
   test: {
     // The default leaves a processor idle.
     maxWorkers: '100%',
+    execArgv: QUIET,
     // No test needs a tenth of it on a quiet machine.
     testTimeout: 120_000,
     hookTimeout: 300_000,
@@ -69,7 +73,7 @@ export default defineConfig({
           name: 'dom',
           include: ['{lib,features}/**/*.test.tsx'],
           environment: 'happy-dom',
-          execArgv: WITHOUT_WEB_STORAGE,
+          execArgv: [...QUIET, ...WITHOUT_WEB_STORAGE],
           setupFiles: 'lib/testing/setup.ts',
         },
       },

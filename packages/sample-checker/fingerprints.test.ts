@@ -18,7 +18,7 @@ it.each([
     [
       'packages/network/src/actions/globals.cjs',
       'packages/network/src/services/wallet.ts',
-      'packages/sample-checker/run/redirect.ts',
+      'packages/network/src/redirect/redirect.ts',
       'packages/sample-checker/run/values.ts',
     ],
   ],

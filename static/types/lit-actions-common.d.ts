@@ -162,7 +162,7 @@ interface LitActionsApi {
   pubkeyToTokenId(params: {
     /** Uncompressed, as hex. */
     publicKey: string;
-  }): Promise<string>;
+  }): string;
 
   /** Whether a PKP lets an action sign. */
   isPermittedAction(

@@ -50,6 +50,8 @@ test('a page of the docs: sidebar, actions and foot', async ({page}) => {
   const {width, height} = (await card.boundingBox())!;
   await card.click({position: {x: width - 8, y: height / 2}});
   await expect(page).toHaveURL('/v3/sdk/authentication/auth-sig');
+  // The address changes before the page does.
+  await expect(page.locator('h1')).toHaveText('Wallet Signatures');
 
   await page.getByRole('button', {name: 'More page actions'}).click();
   await page.getByRole('link', {name: 'View as Markdown'}).click();

@@ -4,6 +4,7 @@ import type {Server} from 'node:http';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {packNetwork} from '../../features/local-network/pack';
@@ -89,6 +90,67 @@ test('npx starts it with one line of JSON, a client connects, and Ctrl-C ends al
   await expect.poll(() => isRunning(child)).toBe(false);
   await expect(ask()).rejects.toThrow('failed');
   expect(readdirSync(empty)).toEqual([]);
+});
+
+test('a program runs unchanged, by exec and by a preload', async () => {
+  const program = path.join(served, 'program.mjs');
+  writeFileSync(
+    program,
+    `const ask = {method: 'POST', body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}'};
+    const answer = await fetch('https://chain-rpc.litprotocol.com/http', ask);
+    console.log((await answer.json()).result);`,
+  );
+  expect(await run('npx', npx(['exec', '--', 'node', program]))).toMatchObject({
+    ...{code: 0, stdout: '0x2ac49\n'},
+  });
+  const child = start(['--json', '--port', '0', '--only', 'cayenne']);
+  const addresses = await firstLine(child);
+  const {folder} = await installed();
+  const redirect = createRequire(path.join(folder, 'x.js')).resolve('lit-local-network/redirect');
+  const args = ['--import', pathToFileURL(redirect).href, program];
+  const env = {...process.env, LIT_LOCAL_NETWORK: addresses};
+  const {stdout} = await promisify(execFile)(process.execPath, args, {env});
+  expect(stdout).toBe('0x2ac49\n');
+  interrupt(child);
+  await expect.poll(() => isRunning(child)).toBe(false);
+});
+
+test('a page is led to it by one line, with a wallet that asks', async ({page}) => {
+  const child = start(['--json', '--port', '0', '--only', 'cayenne']);
+  const {control, accounts} = JSON.parse(await firstLine(child)) as NetworkAddresses;
+  writeFileSync(
+    path.join(served, 'page.html'),
+    `<!doctype html><title>App</title><script src="${control}/local.js"></script><p></p>`,
+  );
+  await page.goto(`${address}page.html`);
+  const handshake = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('https://cayenne.litgateway.com:7370/web/handshake', {
+        method: 'POST',
+        headers: {'X-Request-Id': 'lit_1', 'X-Lit-SDK-Version': '3.0.24'},
+        body: '{"clientPublicKey": "test"}',
+      });
+      return Object.keys((await answer.json()) as object).length;
+    });
+  expect(await handshake()).toBe(5);
+  const connect = () =>
+    page.evaluate(() => {
+      type Wallet = {request: (call: {method: string}) => Promise<string[]>};
+      const {ethereum} = globalThis as unknown as {ethereum: Wallet};
+      return ethereum
+        .request({method: 'eth_requestAccounts'})
+        .catch(({code}: {code: number}) => [String(code)]);
+    });
+  const refused = connect();
+  await page.getByRole('button', {name: 'Refuse'}).click();
+  expect(await refused).toEqual(['4001']);
+  const approved = connect();
+  const second = accounts[1]!.address;
+  await page.getByRole('combobox', {name: 'Account'}).selectOption(second);
+  await page.getByRole('button', {name: 'Approve'}).click();
+  expect(await approved).toEqual([second.toLowerCase()]);
+  interrupt(child);
+  await expect.poll(() => isRunning(child)).toBe(false);
 });
 
 test('it runs one Lit Action', async () => {

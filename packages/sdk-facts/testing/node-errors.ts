@@ -51,6 +51,8 @@ export function nodeErrors(stage: Stage, name: NetworkName): Provocations {
   const asWho = async (fields: object) =>
     ask({accessControlConditions: mine}, {authSig: {...authSig, ...fields}});
   const siwe = async (fields: object) => asWho(await signIn(owner, fields));
+  const litParam = async (resource: string) =>
+    one({parameters: [':litParam:x']}, {authSig: await signIn(owner, {resources: [resource]})});
 
   async function under(fault: Fault, run: () => Promise<unknown>): Promise<unknown> {
     network.setFault(fault);
@@ -198,8 +200,8 @@ export function nodeErrors(stage: Stage, name: NetworkName): Provocations {
         method: 'ownerOf',
         parameters: ['x'],
       }),
-    'parameter of SIWE': () =>
-      one({parameters: [':litParam:x'], standardContractType: 'ERC20', method: 'balanceOf'}),
+    'parameter of SIWE': () => litParam('litParam:x:_w'),
+    'resource before a parameter of SIWE': () => litParam('https://example.org'),
     'no operator': () =>
       unified([
         {...mine[0], conditionType: 'evmBasic'},
@@ -222,14 +224,14 @@ export function nodeErrors(stage: Stage, name: NetworkName): Provocations {
     'session, no JSON': () => session(() => 'x'),
     'session of another node': () =>
       session((text) => text.replace(/"nodeAddress":"[^"]*"/, '"nodeAddress":"http://x"')),
-    'session for another resource': () =>
-      session((text) => text.replaceAll('lit-accesscontrolcondition', 'lit-pkp')),
     'session without approval': () =>
       session((text) =>
         text.replace(/"capabilities":\[.*\],"issuedAt/, '"capabilities":[],"issuedAt'),
       ),
     'stranger signs': () => client.pkpSign({toSign, pubKey: pkp, authSig: strangerSig}),
-    '31 bytes': () => client.pkpSign({toSign: toSign.slice(1), pubKey: pkp, authSig}),
+    ...(release === 3 && {
+      '31 bytes': () => client.pkpSign({toSign: toSign.slice(1), pubKey: pkp, authSig}),
+    }),
     'rate limit': () =>
       under({fault: 'rate-limit'}, () => client.pkpSign({toSign, pubKey: pkp, authSig})),
     'several proofs': () =>

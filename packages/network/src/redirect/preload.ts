@@ -8,13 +8,17 @@ import {redirectRequests} from './redirect';
 
 const {LIT_LOCAL_NETWORK, LIT_LOCAL_OFFLINE} = process.env;
 
-redirectRequests(
-  toLocal(
-    LIT_LOCAL_NETWORK === undefined
-      ? addressesFrom(FIRST_PORT)
-      : (JSON.parse(LIT_LOCAL_NETWORK) as Endpoints),
-  ),
-);
+function endpoints(): Endpoints {
+  if (LIT_LOCAL_NETWORK === undefined) return addressesFrom(FIRST_PORT);
+  try {
+    return JSON.parse(LIT_LOCAL_NETWORK) as Endpoints;
+  } catch {
+    console.error('LIT_LOCAL_NETWORK is not the line that lit-local-network prints with --json.');
+    process.exit(1);
+  }
+}
+
+redirectRequests(toLocal(endpoints()));
 
 const isLoopback = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 
