@@ -212,8 +212,8 @@ describe('errors', () => {
 });
 
 it.each([
-  ['v2', {provoked: 123, 'published code': 110, list: 19}],
-  ['v3', {provoked: 119, 'published code': 131, list: 15}],
+  ['v2', {provoked: 122, 'published code': 110, list: 20}],
+  ['v3', {provoked: 119, 'published code': 132, list: 14}],
 ] as const)('errors of %s are known from where they should be', (version, counts) => {
   const rows = readErrorTable(releaseOf(version));
   expect(countBy(rows, ({evidence}) => evidence)).toEqual(counts);
