@@ -118,9 +118,9 @@ test('a program runs unchanged, by exec and by a preload', async () => {
 test('a page is led to it by one line, with a wallet that asks', async ({page}) => {
   const child = start(['--json', '--port', '0', '--only', 'cayenne']);
   const {control, accounts} = JSON.parse(await firstLine(child)) as NetworkAddresses;
-  writeFileSync(
-    path.join(served, 'page.html'),
-    `<!doctype html><title>App</title><script src="${control}/local.js"></script><p></p>`,
+  const body = `<!doctype html><title>App</title><script src="${control}/local.js"></script>`;
+  await page.route(`${address}page.html`, (route) =>
+    route.fulfill({contentType: 'text/html', body}),
   );
   await page.goto(`${address}page.html`);
   const handshake = () =>
@@ -139,7 +139,7 @@ test('a page is led to it by one line, with a wallet that asks', async ({page}) 
       const {ethereum} = globalThis as unknown as {ethereum: Wallet};
       return ethereum
         .request({method: 'eth_requestAccounts'})
-        .catch(({code}: {code: number}) => [String(code)]);
+        .catch((error: unknown) => [String((error as {code: number}).code)]);
     });
   const refused = connect();
   await page.getByRole('button', {name: 'Refuse'}).click();

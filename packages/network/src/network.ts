@@ -38,7 +38,7 @@ export interface NetworkOptions {
   /** What `dumpState` gave. */
   state?: NetworkState;
   /** Is told each request as it ends. */
-  onRequest?(entry: RequestEntry): void;
+  onRequest?: (entry: RequestEntry) => void;
 }
 
 /** Arguments for `new LitNodeClient`. */

@@ -55,11 +55,14 @@ async function read(url: string, response: ServerResponse, network: Network): Pr
   const addresses = {v3, v2, v2Jalapeno, rpc, relay, control, accounts};
   switch (url) {
     case '/health':
-      return sendJson(response, {status: 200, body: {status: 'up', ...addresses}});
+      sendJson(response, {status: 200, body: {status: 'up', ...addresses}});
+      return;
     case '/requests':
-      return sendJson(response, {status: 200, body: network.requests});
+      sendJson(response, {status: 200, body: network.requests});
+      return;
     case '/state':
-      return sendJson(response, {status: 200, body: await network.state.dump()});
+      sendJson(response, {status: 200, body: await network.state.dump()});
+      return;
     case '/local.js': {
       const script = await bundleOf('page');
       response.writeHead(200, {...CORS, 'content-type': 'text/javascript'});

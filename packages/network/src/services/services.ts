@@ -4,7 +4,7 @@ import type {Chain} from '../chain/chain';
 import {isPreflight, listen, type Listener, sendJson} from '../http';
 import {Relayer} from './relayer';
 import type {RequestLog} from '../request-log';
-import {isTokenKind, type LoginFields, TokenError, type TokenIssuer} from './tokens';
+import {isTokenKind, TokenError, type TokenIssuer} from './tokens';
 
 /** The one-time password that is always right. */
 const OTP_CODE = '123456';
@@ -49,7 +49,7 @@ export async function startServices(options: {
     const {pathname, searchParams: query} = new URL(request.url ?? '/', 'http://localhost');
     const body = await bodyOf(request);
     const kind = /^\/tokens\/(\w+)$/.exec(pathname)?.[1] ?? '';
-    if (isTokenKind(kind)) return {token: await tokens.issue(kind, body as LoginFields)};
+    if (isTokenKind(kind)) return {token: await tokens.issue(kind, body)};
     switch (pathname) {
       case '/api/otp/start':
         return {callback: '', method: 'email', status: 'Ok'};

@@ -11,7 +11,7 @@ import {startNetwork} from '../network';
 import {signIn} from './sdk';
 
 // Runs the SDK's own end-to-end tests against the local network, before a release:
-//   npx tsx packages/network/src/testing/sdk-suite.ts <clone of LIT-Protocol/js-sdk at d2ac08467>
+//   npm run test:sdk -w lit-local-network -- <clone of LIT-Protocol/js-sdk at d2ac08467>
 // It wants Node 20: the tests import JSON with `assert`.
 
 /** They need Cosmos, Sui or Tableland. */
@@ -26,7 +26,10 @@ function copyTests(clone: string): string {
   for (const part of ['e2e-nodejs', 'tools']) {
     cpSync(path.join(clone, part), path.join(folder, part), {recursive: true});
   }
-  symlinkSync(path.resolve('sdk/v3/node_modules'), path.join(folder, 'node_modules'));
+  symlinkSync(
+    path.resolve(import.meta.dirname, '../../../../sdk/v3/node_modules'),
+    path.join(folder, 'node_modules'),
+  );
   return folder;
 }
 
@@ -102,7 +105,7 @@ async function main(clone: string): Promise<void> {
 const [clone] = process.argv.slice(2);
 if (clone === undefined) {
   console.error(
-    'Name the folder of a clone of the SDK: npx tsx packages/network/src/testing/sdk-suite.ts ../js-sdk',
+    'Name the folder of a clone of the SDK: npm run test:sdk -w lit-local-network -- ../js-sdk',
   );
   process.exit(1);
 }
