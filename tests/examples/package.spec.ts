@@ -23,6 +23,9 @@ test.beforeAll(async () => {
   served = mkdtempSync(path.join(tmpdir(), 'served-'));
   empty = mkdtempSync(path.join(tmpdir(), 'empty-'));
   await packNetwork(path.join(served, 'lit-local-network.tgz'));
+  // The address of the script is known once a network runs.
+  const page = `<script>document.write('<script src="' + location.hash.slice(1) + '"><\\/script>')</script>`;
+  writeFileSync(path.join(served, 'page.html'), `<!doctype html><title>App</title>${page}`);
   ({server, address} = await serve(served));
 });
 
@@ -118,11 +121,7 @@ test('a program runs unchanged, by exec and by a preload', async () => {
 test('a page is led to it by one line, with a wallet that asks', async ({page}) => {
   const child = start(['--json', '--port', '0', '--only', 'cayenne']);
   const {control, accounts} = JSON.parse(await firstLine(child)) as NetworkAddresses;
-  const body = `<!doctype html><title>App</title><script src="${control}/local.js"></script>`;
-  await page.route(`${address}page.html`, (route) =>
-    route.fulfill({contentType: 'text/html', body}),
-  );
-  await page.goto(`${address}page.html`);
+  await page.goto(`${address}page.html#${control}/local.js`);
   const handshake = () =>
     page.evaluate(async () => {
       const answer = await fetch('https://cayenne.litgateway.com:7370/web/handshake', {
