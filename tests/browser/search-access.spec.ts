@@ -20,7 +20,7 @@ const STATES: Readonly<Record<string, (box: SearchBox) => Promise<void>>> = {
   'with results': (box) => box.fill('encrypt'),
   'without results': async ({input, dialog}) => {
     await input.fill('zzqxjk');
-    await expect(dialog.getByText('Try searching for')).toBeVisible();
+    await expect(dialog.getByText('Start here')).toBeVisible();
   },
   'with recent pages': async (box) => {
     await box.fill('encrypt');
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect.soft(await findAxeViolations(page, 'main', seen)).toEqual([]);
     await page.getByRole('main').getByRole('searchbox').fill('zzqxjk');
-    await expect(page.getByText('Try searching for')).toBeVisible();
+    await expect(page.getByText('Start here')).toBeVisible();
     expect.soft(await findAxeViolations(page, 'main', seen)).toEqual([]);
   });
 });

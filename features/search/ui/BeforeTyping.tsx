@@ -19,6 +19,21 @@ function PageList({title, children}: {title: string; children: ReactNode}): Reac
   );
 }
 
+/** Where most readers begin. */
+export function StartHere(): ReactNode {
+  const version = useVersion();
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <PageList title="Start here">
+      {START_HERE[version].map(([title, path]) => (
+        <li key={path}>
+          <ResultAnchor to={withBaseUrl(path)}>{title}</ResultAnchor>
+        </li>
+      ))}
+    </PageList>
+  );
+}
+
 /** In the place of results without a query: what the reader opened last, and where most begin. */
 export function BeforeTyping({
   pages,
@@ -27,8 +42,6 @@ export function BeforeTyping({
   pages: readonly RecentPage[];
   onRemove: (url: string) => void;
 }): ReactNode {
-  const version = useVersion();
-  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <>
       {pages.length > 0 && (
@@ -52,13 +65,7 @@ export function BeforeTyping({
           ))}
         </PageList>
       )}
-      <PageList title="Start here">
-        {START_HERE[version].map(([title, path]) => (
-          <li key={path}>
-            <ResultAnchor to={withBaseUrl(path)}>{title}</ResultAnchor>
-          </li>
-        ))}
-      </PageList>
+      <StartHere />
     </>
   );
 }

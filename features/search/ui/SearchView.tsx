@@ -150,6 +150,8 @@ export function SearchView(props: SearchViewProps): ReactNode {
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  /** Without an answer, the links are to other pages. */
+  const firstResult = () => (answer?.total ? resultsIn(view.current!)[0] : undefined);
   /** Enter was pressed before the answer came. */
   const isFirstWanted = useRef(searchText().isSubmitted);
 
@@ -158,8 +160,8 @@ export function SearchView(props: SearchViewProps): ReactNode {
   useEffect(() => {
     if (isFirstWanted.current && !isPending) {
       isFirstWanted.current = false;
-      const [first] = resultsIn(view.current!);
-      if (first && answer) {
+      const first = firstResult();
+      if (first) {
         onEnter(first);
       }
     }
@@ -175,16 +177,16 @@ export function SearchView(props: SearchViewProps): ReactNode {
     }
   };
   const enter = (inNewTab: boolean) => {
-    const [first] = resultsIn(view.current!);
+    const first = firstResult();
     if (isPending) {
       // Browsers block a new tab that opens later.
       isFirstWanted.current = !inNewTab;
     } else if (failure) {
       retry();
-    } else if (first && answer && inNewTab) {
+    } else if (first && inNewTab) {
       follow(first);
       window.open(first.href, '_blank', 'noopener');
-    } else if (first && answer) {
+    } else if (first) {
       onEnter(first);
     }
   };
@@ -219,8 +221,7 @@ export function SearchView(props: SearchViewProps): ReactNode {
           <NoResults
             key={`${answer.scope} ${answer.query}`}
             answer={answer}
-            onSearch={(other) => {
-              onText(other);
+            onSearchAll={() => {
               onScope('all');
               input.current!.focus();
             }}

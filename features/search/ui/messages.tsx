@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {identity} from '../../../site/identity';
 import {ShareRing} from '../../key-shares/ShareRing';
 import {labelOf, type Scope} from '../scope.shared';
+import {StartHere} from './BeforeTyping';
 import {shortenQuery} from '../query.shared';
 import styles from './search.lazy.module.css';
 import type {SearchAnswer, SearchState} from '../useSearch';
@@ -73,17 +74,13 @@ export function issueLink(query: string, scope: Scope): string {
   return `${identity.sdkRepository}/issues/new?${parameters}`;
 }
 
-/** Subjects of pages in every docs version. */
-const COMMON_QUERIES = ['encryption', 'session signatures', 'wallet'];
-
 interface NoResultsProps {
   answer: SearchAnswer;
-  /** Searches all areas. */
-  onSearch: (query: string) => void;
+  onSearchAll: () => void;
 }
 
-/** Reports that nothing was found, with other searches to try. */
-export function NoResults({answer: {query, scope}, onSearch}: NoResultsProps): ReactNode {
+/** Reports that nothing was found, and leads on. */
+export function NoResults({answer: {query, scope}, onSearchAll}: NoResultsProps): ReactNode {
   return (
     <div className={styles.message}>
       <ShareRing />
@@ -92,34 +89,18 @@ export function NoResults({answer: {query, scope}, onSearch}: NoResultsProps): R
       </p>
       {scope !== 'all' && (
         <p>
-          <button
-            type="button"
-            className={`button ${styles.choice}`}
-            onClick={() => onSearch(query)}
-          >
+          <button type="button" className={`button ${styles.choice}`} onClick={onSearchAll}>
             Search all areas
           </button>
         </p>
       )}
-      <p>Try searching for</p>
-      <p>
-        {COMMON_QUERIES.map((common) => (
-          <button
-            key={common}
-            type="button"
-            className={`button ${styles.choice}`}
-            onClick={() => onSearch(common)}
-          >
-            {common}
-          </button>
-        ))}
-      </p>
       <p>
         Believe this query should return results?{' '}
         <a href={issueLink(query, scope)} target="_blank" rel="noopener noreferrer">
           Let us know.
         </a>
       </p>
+      <StartHere />
     </div>
   );
 }
