@@ -4,8 +4,9 @@ import {npmPack} from '../../lib/node/npm-pack';
 
 const PACKAGE = 'packages/network';
 
-/** The files of the package, without what npm and `prepack` make. */
-const isSource = (file: string): boolean => !/(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(file);
+/** The files of the package, without its tests, and without what npm and `prepack` make. */
+const isSource = (file: string): boolean =>
+  !/(?:^|\/)(?:node_modules|dist)(?:\/|$)|\.test\.ts$/.test(file);
 
 /** Entry points of an installed package; those of its sources are for this repository. */
 const EXPORTS = {'.': './dist/network.js', './redirect': './dist/preload.js'};

@@ -59,6 +59,19 @@ function targetOf(key: string, {from, to}: Redirect): string | undefined {
   return to.endsWith('/*') ? to.slice(0, -2) + key.slice(prefix.length) : to;
 }
 
+type Routes = readonly Pick<KnownRoute, 'path'>[];
+
+/** Servers' rules ask about hundreds of addresses of the same routes. */
+const pathsByKey = new WeakMap<Routes, ReadonlyMap<string, string>>();
+
+function pathsOf(routes: Routes): ReadonlyMap<string, string> {
+  const known = pathsByKey.get(routes);
+  if (known) return known;
+  const paths = new Map(routes.map(({path}) => [keyOf(path), path]));
+  pathsByKey.set(routes, paths);
+  return paths;
+}
+
 /**
  * Finds the page that an address without a page most likely means: the same address in another
  * letter case, with hyphens, with an extension, below an earlier root, or an old address.
@@ -68,10 +81,10 @@ function targetOf(key: string, {from, to}: Redirect): string | undefined {
  */
 export function findRoute(
   asked: string,
-  routes: readonly Pick<KnownRoute, 'path'>[],
+  routes: Routes,
   redirects: readonly Redirect[],
 ): string | undefined {
-  const byKey = new Map(routes.map(({path}) => [keyOf(path), path]));
+  const byKey = pathsOf(routes);
   for (const {from, to} of FORMER_ROOTS) {
     const key = keyOf(asked.replace(/[\\/]+/g, '/').replace(from, to));
     const moved = redirects.flatMap((redirect) => targetOf(key, redirect) ?? []).map(keyOf);

@@ -20,7 +20,13 @@ export interface BuiltPage {
 
 /** The browser title, which is unique in a docs version; headings may be the same ("Overview"). */
 export const pageTitle = ({document: $}: Pick<BuiltPage, 'document'>): string =>
-  $('title').first().text().split(` ${identity.titleDelimiter} `)[0]!;
+  // By its place: a selector would go through all of the page.
+  $.root()
+    .children('html')
+    .children('head')
+    .children('title')
+    .text()
+    .split(` ${identity.titleDelimiter} `)[0]!;
 
 type Visitor = (page: BuiltPage) => void | Promise<void>;
 
