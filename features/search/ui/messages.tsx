@@ -82,25 +82,28 @@ interface NoResultsProps {
 /** Reports that nothing was found, and leads on. */
 export function NoResults({answer: {query, scope}, onSearchAll}: NoResultsProps): ReactNode {
   return (
-    <div className={styles.message}>
-      <ShareRing />
-      <p className={styles.messageTitle}>
-        No results for &quot;<strong>{shortenQuery(query)}</strong>&quot; in {describeScope(scope)}
-      </p>
-      {scope !== 'all' && (
-        <p>
-          <button type="button" className={`button ${styles.choice}`} onClick={onSearchAll}>
-            Search all areas
-          </button>
+    <>
+      <div className={styles.message}>
+        <ShareRing />
+        <p className={styles.messageTitle}>
+          No results for &quot;<strong>{shortenQuery(query)}</strong>&quot; in{' '}
+          {describeScope(scope)}
         </p>
-      )}
-      <p>
-        Believe this query should return results?{' '}
-        <a href={issueLink(query, scope)} target="_blank" rel="noopener noreferrer">
-          Let us know.
-        </a>
-      </p>
+        {scope !== 'all' && (
+          <p>
+            <button type="button" className={`button ${styles.choice}`} onClick={onSearchAll}>
+              Search all areas
+            </button>
+          </p>
+        )}
+        <p>
+          Believe this query should return results?{' '}
+          <a href={issueLink(query, scope)} target="_blank" rel="noopener noreferrer">
+            Let us know.
+          </a>
+        </p>
+      </div>
       <StartHere />
-    </div>
+    </>
   );
 }
