@@ -156,3 +156,14 @@ for (const [what, [route, ...steps]] of Object.entries(READERS)) {
     }
   });
 }
+
+test('a press that wakes the application is not lost in a translated page', async ({page}) => {
+  await page.goto('/learningLab/intro-to-lit/acc');
+  await translate(page, true);
+  const button = page.getByRole('button', {name: 'Mark as done'});
+  const before = await button.elementHandle();
+  await button.click();
+  await expect(page.getByRole('button', {name: 'Mark as not done'})).toBeVisible();
+  // React has made the page anew.
+  expect(await before.evaluate((element) => element.isConnected)).toBe(false);
+});

@@ -31,6 +31,16 @@ export const searchButton = (): HTMLElement | undefined =>
 export const isSearchButton = (control: HTMLElement | undefined): boolean =>
   control?.matches(SEARCH) ?? false;
 
+/** A selector of an element by its place. Elements that translators add are of other types, so they do not count. */
+export function pathOf(element: Element): string {
+  const {tagName, parentElement} = element;
+  if (!parentElement) {
+    return tagName;
+  }
+  const alike = [...parentElement.children].filter((child) => child.tagName === tagName);
+  return `${pathOf(parentElement)} > ${tagName}:nth-of-type(${alike.indexOf(element) + 1})`;
+}
+
 /** Set while the stand-in of the menu is shown. */
 const MENU_SHOWN = 'data-menu-awaited';
 

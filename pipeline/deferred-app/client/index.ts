@@ -11,7 +11,7 @@ import {
   showFailure,
 } from './application';
 import {applyStoredMode, enableColourMode, followOtherTabs} from './colour-mode';
-import {captureClicks, isSearchButton, searchButton, showPressed} from './controls';
+import {captureClicks, isSearchButton, pathOf, searchButton, showPressed} from './controls';
 import {replayFields} from './fields';
 import {showCurrentEntry} from './sidebar';
 import {lifecycle} from './lifecycle';
@@ -35,19 +35,24 @@ const life = lifecycle({
   load,
   show: showPressed,
   press(control) {
+    const shown = control.isConnected ? control : document.querySelector<HTMLElement>(path);
     // The menu's button goes as the screen is turned.
-    if (control.getClientRects().length > 0) {
-      control.click();
+    if (shown?.getClientRects().length) {
+      shown.click();
     }
     // React has painted the menu by then.
     afterNextPaint(() => life.setPressed(undefined));
   },
 });
 
+/** Leads to the pressed control if React makes the page anew, as it does where a translator has changed it. */
+let path = '';
+
 /** Running the application takes a while: that a control is pressed is seen first. */
 function press(control?: HTMLElement): void {
   life.setPressed(control);
   if (control) {
+    path = pathOf(control);
     afterNextPaint(request);
   }
 }
