@@ -36,7 +36,7 @@ export async function listen(
     server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
       const target = connect(socketsTo(), '127.0.0.1', () => {
         const headers = request.rawHeaders.map((text, index) => text + (index % 2 ? '\r\n' : ': '));
-        target.write(`GET ${request.url} HTTP/1.1\r\n${headers.join('')}\r\n`);
+        target.write(`GET / HTTP/1.1\r\n${headers.join('')}\r\n`);
         target.write(head);
         socket.pipe(target).pipe(socket);
       });
