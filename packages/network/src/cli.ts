@@ -38,22 +38,6 @@ const addressesOf = ({v3, v2, v2Jalapeno, rpc, accounts, relay, control}: Networ
   ...{v3, v2, v2Jalapeno, rpc, accounts, relay, control},
 });
 
-/** Proofs of each account, for requests that are made by hand. */
-async function proofsOf({accounts, v3, v2}: Network) {
-  const [{signAuthSig}, {signSessions}] = await Promise.all([
-    import('./services/auth-sig'),
-    import('./services/session-sigs'),
-  ]);
-  return Promise.all(
-    accounts.map(async ({address, privateKey}) => ({
-      address,
-      authSig: await signAuthSig(privateKey),
-      v3SessionSigs: await signSessions(privateKey, v3.bootstrapUrls),
-      v2SessionSigs: await signSessions(privateKey, v2.bootstrapUrls),
-    })),
-  );
-}
-
 async function start(args: string[]): Promise<void> {
   const switches = parseSwitches(args, FIRST_PORT);
   const {json} = switches;
@@ -69,12 +53,9 @@ async function start(args: string[]): Promise<void> {
   if (json) console.error(WARNING);
   else console.log(WARNING);
   const {network, minted} = await startWith(switches);
-  if (json) {
-    const proofs = await proofsOf(network);
-    console.log(JSON.stringify({...addressesOf(network), pkps: minted, proofs}));
-  } else {
-    console.log(describe(network, minted));
-  }
+  console.log(
+    json ? JSON.stringify({...addressesOf(network), pkps: minted}) : describe(network, minted),
+  );
   await stopped;
   await stopWith(network, switches);
   process.exit(0);

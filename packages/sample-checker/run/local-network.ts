@@ -30,7 +30,5 @@ export async function startNetwork(): Promise<StartedNetwork> {
     once(child, 'exit').then(() => [undefined]),
   ])) as [string?];
   if (line === undefined) throw new Error(`the local network does not start: ${problem.trim()}`);
-  // Without the proofs that it has for each account: all of it goes to each sample as an argument.
-  const {v3, v2, v2Jalapeno, rpc, relay, control, accounts} = JSON.parse(line) as NetworkAddresses;
-  return {v3, v2, v2Jalapeno, rpc, relay, control, accounts, stop};
+  return {...(JSON.parse(line) as NetworkAddresses), stop};
 }

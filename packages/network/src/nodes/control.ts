@@ -3,6 +3,8 @@ import {bundleOf} from '../bundles';
 import {CORS, isPreflight, listen, type Listener, sendJson} from '../http';
 import type {Network} from '../network';
 import type {Gift} from '../seeds/gifts';
+import {signAuthSig} from '../services/auth-sig';
+import {signSessions} from '../services/session-sigs';
 import {answerTo} from './answers';
 import {type Fault, FAULTS} from './faults';
 import {readJson} from './server';
@@ -63,6 +65,9 @@ async function read(url: string, response: ServerResponse, network: Network): Pr
     case '/state':
       sendJson(response, {status: 200, body: await network.state.dump()});
       return;
+    case '/proofs':
+      sendJson(response, {status: 200, body: await proofsOf(network)});
+      return;
     case '/local.js': {
       const script = await bundleOf('page');
       response.writeHead(200, {...CORS, 'content-type': 'text/javascript'});
@@ -72,10 +77,24 @@ async function read(url: string, response: ServerResponse, network: Network): Pr
     default:
       sendJson(response, {
         status: 404,
-        body: {error: 'There are /health, /requests, /state and /local.js; commands are posted.'},
+        body: {
+          error:
+            'There are /health, /requests, /state, /proofs and /local.js; commands are posted.',
+        },
       });
   }
 }
+
+/** Proofs of each account, for requests that are made by hand: an AuthSig, and session signatures for everything. */
+const proofsOf = ({accounts, v3, v2}: Network) =>
+  Promise.all(
+    accounts.map(async ({address, privateKey}) => ({
+      address,
+      authSig: await signAuthSig(privateKey),
+      v3SessionSigs: await signSessions(privateKey, v3.bootstrapUrls),
+      v2SessionSigs: await signSessions(privateKey, v2.bootstrapUrls),
+    })),
+  );
 
 /** Does what a command says. Throws a TypeError that says what is wrong with it. */
 async function obey(command: Command | null, controlled: Controlled): Promise<object> {
