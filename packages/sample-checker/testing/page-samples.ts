@@ -77,8 +77,14 @@ process.once('SIGTERM', () => {
   process.exit();
 });
 
+/** The addresses of a running network, without what a process cannot be told. */
+const addressesOf = ({v3, v2, v2Jalapeno, rpc, relay, control, accounts}: NetworkAddresses) => ({
+  ...{v3, v2, v2Jalapeno, rpc, relay, control, accounts},
+});
+
 function runnerFor(network?: NetworkAddresses): Runner {
-  const openNetwork = network && (() => Promise.resolve({...network, stop: () => undefined}));
+  const openNetwork =
+    network && (() => Promise.resolve({...addressesOf(network), stop: () => undefined}));
   const runner = runners.get(network?.rpc) ?? startRunner({openNetwork});
   runners.set(network?.rpc, runner);
   return runner;
