@@ -81,11 +81,15 @@ it('refuses an action the environment in the words of Deno', async () => {
 });
 
 // 500 threads at once ended 35 of 50 requests at the limit of time.
-it('answers 50 executions at once', async () => {
+it('answers 50 executions at once', {timeout: 900_000}, async () => {
   const authSig = await signIn(owner);
+  // As many nodes as must answer; ten would take longer and say no more.
+  const {bootstrapUrls, minNodeCount} = network.v2;
+  const six = {...network.v2, bootstrapUrls: bootstrapUrls.slice(0, minNodeCount)};
+  const busy = await connectClient(2, six);
   const answers = await Promise.all(
     Array.from({length: 50}, (_, index) =>
-      client.executeJs({
+      busy.executeJs({
         code: 'Lit.Actions.setResponse({response: JSON.stringify({index})})',
         authSig,
         jsParams: {index},
