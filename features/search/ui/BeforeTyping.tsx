@@ -19,7 +19,7 @@ function PageList({title, children}: {title: string; children: ReactNode}): Reac
   );
 }
 
-/** Where most readers begin. */
+/** Links to the pages that most readers open first. */
 export function StartHere(): ReactNode {
   const version = useVersion();
   const {withBaseUrl} = useBaseUrlUtils();

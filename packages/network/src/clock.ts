@@ -1,6 +1,6 @@
 /** The time of nodes, chain and tokens, which a command may set. */
 export class Clock {
-  /** How far it is ahead of the machine's, in milliseconds. */
+  /** Milliseconds ahead of the system clock; negative when it is behind. */
   offset = 0;
 
   /** In milliseconds since 1970. */

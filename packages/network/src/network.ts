@@ -35,7 +35,7 @@ export interface NetworkOptions {
   only?: NetworkName;
   /** Answers of `fetch` in Lit Actions by address, as `run --fetch` takes them. */
   fetches?: FetchTable;
-  /** What `dumpState` gave. */
+  /** A state from `state.dump()` to resume from. */
   state?: NetworkState;
   /** Is told each request as it ends. */
   onRequest?: (entry: RequestEntry) => void;
@@ -49,7 +49,7 @@ export interface ClientOptions {
   debug: false;
 }
 
-/** Where clients reach a network. */
+/** The URLs and client options of a running network. */
 export interface Endpoints {
   /** For SDK 3, the nodes of Cayenne. */
   v3: ClientOptions;

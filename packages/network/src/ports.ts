@@ -1,6 +1,6 @@
 import type {ClientOptions, Endpoints} from './network';
 
-/** Where readers find a network that is started without a switch. */
+/** The default of `--port`. */
 export const FIRST_PORT = 7470;
 
 /** Networks in the order of their ports, which follow chain, relayer and control. */

@@ -5,11 +5,11 @@ export interface RequestEntry {
   to: 'cayenne' | 'serrano' | 'jalapeno' | 'chain' | 'relayer';
   /** Counts from 1. */
   node?: number;
-  /** Of the chain, the method. */
+  /** The URL path, or for the chain the JSON-RPC method. */
   path: string;
   /** Missing where the connection was dropped. */
   status?: number;
-  /** Of a refusal: its error code, or its message. */
+  /** The error code of a refused request, or its message if it has no code. */
   code?: string;
   milliseconds: number;
   /** `X-Request-Id`, the same for all nodes of one call. */

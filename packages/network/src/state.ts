@@ -14,7 +14,7 @@ interface Parts {
 export interface NetworkState {
   /** As anvil dumps it, hex. */
   chain: string;
-  /** How far the clock is ahead, in milliseconds. */
+  /** The clock's offset from the system clock, in milliseconds. */
   offset: number;
   tables: TablesState;
   /** Conditions of release 2, by network. */

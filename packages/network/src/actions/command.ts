@@ -170,7 +170,7 @@ function combined(runs: readonly NodeRun[], name: string) {
 
 const indent = (text: string): string => text.trimEnd().replaceAll('\n', '\n    ');
 
-/** Which nodes signed the same, such as "node 1 signed nothing; nodes 2 and 3 agree". */
+/** Groups the nodes by the digest they signed, such as "node 1 signed nothing; nodes 2 and 3 agree". */
 function disagreement(runs: readonly NodeRun[], name: string): string {
   const nodesBy = new Map<string, number[]>();
   for (const [index, {signed}] of runs.entries()) {

@@ -107,7 +107,7 @@ async function verifyContractAccount(
   return {family: 'evm', address: account};
 }
 
-/** Of approvals alone: they may lack an end, and last as long as they say. */
+/** Time limits for a session's approvals: no expiration required, no maximum lifetime. */
 const APPROVAL_TIMES = {expirationRequired: false, mostDays: Infinity};
 
 function verifySession(authSig: AuthSig, context: ProofContext): Proof {

@@ -14,9 +14,9 @@ const KINDS = ['erc20', 'erc721', 'erc1155', 'member'] as const;
 export interface Gift {
   give: (typeof KINDS)[number];
   to: string;
-  /** How many, or shares of the DAO; 1 by default. */
+  /** The amount of tokens, or of shares in the DAO; 1 by default. */
   amount?: string | number;
-  /** Of an ERC-721 or ERC-1155; 1 by default. */
+  /** The token id for an ERC-721 or ERC-1155; 1 by default. */
   id?: string | number;
   /** The contract; the one that is ready by default. Another address gets a contract of the kind. */
   contract?: string;

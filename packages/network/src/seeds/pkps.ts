@@ -17,7 +17,7 @@ export interface PkpSeed {
   account?: number;
   /** Scope with which its owner's address is permitted as well; 1 signs anything, 2 messages. */
   scope?: number;
-  /** Of the SDK; 3 by default. */
+  /** The SDK release whose contracts mint it; 3 by default. */
   release?: 2 | 3;
 }
 

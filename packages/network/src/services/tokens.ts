@@ -64,7 +64,7 @@ export type TokenKind = keyof typeof FIELDS;
 
 export const isTokenKind = (kind: string): kind is TokenKind => Object.hasOwn(FIELDS, kind);
 
-/** Which user logs in to which app. */
+/** The user who logs in, and the app they log in to. */
 export type LoginFields = Partial<
   Record<
     'user' | 'clientId' | 'email' | 'phone' | 'whatsApp' | 'totpId' | 'projectId' | 'orgId',
