@@ -7,7 +7,7 @@ test.each([
 ])('on %s the session is made for the wallet’s own client', async (page, proof) => {
   const printed = await samplesIn(page)(
     `
-import {signWithPkp} from './pkp-wallet';
+import {signWithPkp} from './sign-with-pkp';
 import {PKPEthersWallet} from '@lit-protocol/pkp-ethers';
 import {ethers} from 'ethers';
 const [key, liar] = ['pkp', 'liar'].map((name) => new ethers.Wallet(ethers.utils.id(name))) as [ethers.Wallet, ethers.Wallet];

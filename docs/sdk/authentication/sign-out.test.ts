@@ -4,7 +4,7 @@ import {samplesIn} from 'sample-checker/testing/page-samples';
 const V2 = 'versioned_docs/version-2.0/sdk/explanation/authentication';
 
 it.each([
-  ['docs/sdk/installation.mdx', 'sign-out', 'signOut()'],
+  ['docs/sdk/installation.mdx', 'forget-signatures', 'signOut()'],
   [
     'docs/sdk/authentication/session-sigs/get-session-sigs.mdx',
     'sign-out',

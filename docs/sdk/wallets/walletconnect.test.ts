@@ -42,7 +42,7 @@ for (const [requiredNamespaces, optionalNamespaces] of cases) {
 
 test('requests are shown in words and signed by the PKP that they name', async () => {
   const printed = await run(`
-import {answerRequests} from './requests';
+import {answerRequests} from './answer-requests';
 import {ethers} from 'ethers';
 const CHAIN = 'eip155:175177';
 const [a, b] = ['a', 'b'].map((name) => new ethers.Wallet(ethers.utils.id(name))) as [ethers.Wallet, ethers.Wallet];

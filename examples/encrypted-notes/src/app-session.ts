@@ -1,6 +1,6 @@
 import { ethers } from 'ethers';
 import { keepSession } from './keep-session';
-import { client, startSession } from './session';
+import { client, startSession } from './get-session';
 
 export function openSession(provider: ethers.providers.ExternalProvider) {
   const session = keepSession(client, () => startSession(provider));

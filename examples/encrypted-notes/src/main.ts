@@ -1,7 +1,7 @@
 import { openSession } from './app-session';
 import { explain } from './explain';
 import { loadNotes, readNote, writeNote, type Note } from './notes';
-import { startSession } from './session';
+import { startSession } from './get-session';
 import { signOut } from './sign-out';
 import { currentAccount, hasApproved, type Wallet } from './wallet';
 

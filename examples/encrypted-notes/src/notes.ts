@@ -1,6 +1,6 @@
 import { decryptToString } from '@lit-protocol/lit-node-client';
 import type { AccessControlConditions, SessionSigsMap } from '@lit-protocol/types';
-import { client } from './session';
+import { client } from './get-session';
 
 /** No secret: the nodes help its writer alone to decrypt it. */
 export interface Note {

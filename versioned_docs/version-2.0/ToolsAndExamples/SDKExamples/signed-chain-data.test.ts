@@ -9,7 +9,7 @@ const run = samplesIn(
 const TOKENS = `
 import {callRequests, chain} from './call';
 import {bls, checkChainData} from './check-chain-data';
-import {priceOf} from './price';
+import {priceOf} from './price-of';
 const print = console.log;
 console.log = () => {}; // the package prints each crash
 const publicKey =
