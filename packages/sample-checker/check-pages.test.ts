@@ -38,7 +38,11 @@ const PAGES = {
     'ts',
     `import { triple } from './triple';\nexport const six: string = triple(2);`,
   ),
-  'shares-again.mdx': fence('ts title="triple.js" shared', `export const triple = 3;`),
+  'shares-again.mdx': fence(
+    'ts title="triple.ts" shared',
+    `export const triple = (n: number) => 3 * n;`,
+  ),
+  'another-triple.mdx': fence('js title="triple.js"', `export const triple = 3;`),
   'v2/borrows.mdx': fence('ts', `import { triple } from './triple';\nconsole.log(triple);`),
   'values.mdx': fence(
     'ts title="pair.ts"',
@@ -105,7 +109,8 @@ describe('checkPages', () => {
     ['a page after one that does not parse', 'after-broken-page.mdx', '2 Type'],
     ['an import from another release', 'both-releases.mdx', "6 Cannot find module './a'"],
     ['an import from another docs version', 'v2/borrows.mdx', "2 Cannot find module './triple'"],
-    ['a module shared twice', 'shares-again.mdx', '1 "triple.js" is shared by shares.mdx already'],
+    ['a module shared twice', 'shares-again.mdx', '1 "triple.ts" is shared by shares.mdx already'],
+    ['a title of two files', 'another-triple.mdx', '1 "triple.js" is another file on shares.mdx'],
   ])('reports %s', (_what, page, problem) => {
     expect(report.problemsOf(page)).toEqual([expect.stringContaining(problem)]);
   });

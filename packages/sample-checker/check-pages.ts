@@ -5,6 +5,7 @@ import {allSamples, withPartials, type ParsedFiles, type ReaderPage} from './pag
 import type {Known} from './records';
 import {collectShared, missingLinks, sharedBy} from './shared';
 import type {Problem, Sample} from './sample';
+import {ambiguousTitles} from './titles';
 
 /** A sample, and what became of it. */
 export interface Outcome extends SampleResult {
@@ -62,7 +63,9 @@ export async function checkPages(
   const problems = [
     ...[...read].flatMap(({path, error}) => (error ? [{page: path, ...error}] : [])),
     ...pages.flatMap((page) => page.problems),
-    ...[...doubled, ...missingLinks(readers, modules)].filter(({page}) => paths.has(page)),
+    ...[...doubled, ...missingLinks(readers, modules), ...ambiguousTitles(readers)].filter(
+      ({page}) => paths.has(page),
+    ),
     ...outcomes.flatMap(({sample, errors}) =>
       errors.map((error) => ({page: sample.page.path, ...error})),
     ),

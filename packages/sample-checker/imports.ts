@@ -4,10 +4,7 @@ import {withoutExtension, withoutTail, type Unit, type UnitFile} from './units';
 /** Answers which file a relative import of a sample means; undefined when there is none. */
 export type ResolveRelative = (specifier: string, from: string) => UnitFile | undefined;
 
-/**
- * Finds what samples import from each other: files of the same sample first, then titles on the same page, then shared
- * samples. Best is a sample of the same environment, and the nearest above.
- */
+/** Finds what samples import from each other: files of the same sample, then of the same page, then shared samples. */
 export const relativeImports =
   (units: readonly Unit[]): ResolveRelative =>
   (specifier, from) => {
@@ -26,18 +23,10 @@ export const relativeImports =
       (unit) =>
         unit.isShown && unit !== importer && withoutExtension(unit.sample.title ?? '') === title,
     );
-    const titled = named.filter((unit) => unit.sample.page === sample.page);
-    const isAbove = (unit: Unit): boolean => unit.sample.fence.index < sample.fence.index;
-    const nearest = [
-      ...titled.filter(isAbove).reverse(),
-      ...titled.filter((each) => !isAbove(each)),
-      ...(titled.length > 0 ? [] : named.filter((unit) => unit.sample.isShared)),
-    ];
-    const best =
-      nearest.find(({environment}) => environment === sample.environment) ??
-      nearest.find(({environment}) => environment === 'any') ??
-      nearest[0];
-    return best?.files.at(-1);
+    const found =
+      named.find((unit) => unit.sample.page === sample.page) ??
+      named.find((unit) => unit.sample.isShared);
+    return found?.files.at(-1);
   };
 
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>\.[^'"]*)\1/g;
