@@ -19,6 +19,7 @@ import markdownTwins from './features/markdown-twins/plugin';
 import linkPictures from './features/link-pictures/plugin';
 import mcp from './features/mcp/plugin';
 import {parseFrontMatter} from './features/page-contract/front-matter';
+import pageProjects from './features/page-projects/plugin';
 import sampleTypes from './features/sample-types/plugin';
 import search from './features/search/plugin';
 import routeManifest from './checks/routes/plugin';
@@ -127,6 +128,7 @@ const config: Config = {
     ],
     codeBlocks,
     sampleTypes,
+    pageProjects,
     tables,
     tabs,
     tools,

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PageBlocks} from '@site/features/sample-types/page-data';
+import {captionHtml} from '@site/features/page-projects/caption';
 import {NEWEST, versionNamed} from '@site/site/versions';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
@@ -22,14 +24,17 @@ export function CodeFigure({html, block, before, samples, isOutput}: Props): Rea
   const active = useActiveVersion(undefined);
   const version = active ? versionNamed(active.name) : NEWEST;
   const known = samples?.versions[version] ?? {};
-  const {proof: current, isExempt, hasTypes} = known[block] ?? {};
+  const {proof: current, isExempt, hasTypes, opensFiles, uses} = known[block] ?? {};
+  const {withBaseUrl} = useBaseUrlUtils();
   const proof = [known[before ?? '']?.proof, current].filter(Boolean).join(' · ');
   return (
     <>
       <figure
         className={isOutput ? 'code code-output' : 'code'}
         data-types={hasTypes && `${samples?.typesUrl}#${version}/${block}`}
-        dangerouslySetInnerHTML={{__html: html}}
+        dangerouslySetInnerHTML={{
+          __html: html.replace('</span>', `</span>${captionHtml(withBaseUrl, uses, opensFiles)}`),
+        }}
       />
       {proof && (
         <p className={isExempt ? 'proof exempt' : 'proof'}>

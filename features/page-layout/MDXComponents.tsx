@@ -8,6 +8,7 @@ import {FactsFigure} from '@site/features/facts/FactsFigure';
 import {Filter} from '@site/features/filter/Filter';
 import {CodeFigure, OutputFigure} from '@site/features/code-blocks/CodeFigure';
 import {OnThisPage} from '@site/features/page-contents/OnThisPage';
+import {PageFiles} from '@site/features/page-projects/PageFiles';
 import {SequenceFigure} from '@site/features/sequence-diagrams/SequenceFigure';
 
 export default {
@@ -23,6 +24,7 @@ export default {
   Filter,
   OnThisPage,
   OutputFigure,
+  PageFiles,
   SequenceFigure,
   TabItem,
   Tabs,

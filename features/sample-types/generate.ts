@@ -18,7 +18,7 @@ export interface SampleResults {
 
 /** Checks the samples as they are now; those that have not changed come from a cache. */
 async function check(root: string): Promise<SampleResults> {
-  const {outcomes, problems, versions, differences} = await checkSamples(root);
+  const {outcomes, problems, versions, differences, projects} = await checkSamples(root);
   if (problems.length > 0) {
     logger.warn(
       `${problems.length} problems in samples, which "npm run samples" lists. Samples that failed do not say that they were checked.`,
@@ -30,7 +30,7 @@ async function check(root: string): Promise<SampleResults> {
   const releases = Object.fromEntries(entries) as Record<DocsVersion, string>;
   const sum = (what: 'checked' | 'run') => versions.reduce((total, each) => total + each[what], 0);
   const counts = {checked: sum('checked'), run: sum('run'), releases};
-  return {pages: pageData(outcomes, releases), counts};
+  return {pages: pageData(outcomes, releases, projects), counts};
 }
 
 async function main(root: string, file: string): Promise<void> {

@@ -1,7 +1,8 @@
-import type {Hover, Outcome} from 'sample-checker';
+import type {Hover, Outcome, PageProject} from 'sample-checker';
 import {createHash} from 'node:crypto';
 import {fenceKeys, parseFenceMeta} from '../../lib/node/fences';
 import type {DocsVersion} from '../../site/versions';
+import {filesOfPage, usedBy, type ListedFile, type PageFiles} from '../page-projects/files-of-page';
 
 /** The line under a sample. */
 export interface Proof {
@@ -39,6 +40,10 @@ export function proofOf(
 export interface BlockData extends Partial<Proof> {
   /** Set if the page's types have entries for it. */
   hasTypes?: true;
+  /** Set on the first sample of a page's project. */
+  opensFiles?: true;
+  /** Files of other pages that it imports. */
+  uses?: ListedFile[];
 }
 
 /** By docs version, as a partial can belong to two, and by key of the fence (lib/node/fences.ts). */
@@ -48,6 +53,8 @@ type Versions = Partial<Record<DocsVersion, Record<string, BlockData>>>;
 export interface PageBlocks {
   /** Address of the file with {@link PageTypes}. */
   typesUrl?: string;
+  /** The project of the page. */
+  files?: PageFiles;
   versions: Versions;
 }
 
@@ -64,6 +71,7 @@ export interface PageTypes {
 
 /** Module and file of a page, before they have an address. */
 export interface PageData {
+  files?: PageFiles;
   versions: Versions;
   types: PageTypes;
 }
@@ -108,20 +116,45 @@ function dataOfPage(outcomes: readonly Outcome[], releases: Releases): PageData 
   return data;
 }
 
+/** Adds what captions say about a project. Its first sample may stand in a partial of the page. */
+function addProject(pages: Readonly<Record<string, PageData>>, project: PageProject): void {
+  const {page, files: all} = project;
+  const files = filesOfPage(project);
+  if (!files) return;
+  pages[page.file.path]!.files = files;
+  for (const [place, file] of all.filter(({from}) => from === undefined).entries()) {
+    const {fence, page: part} = file.sample;
+    const key = part.fences.map(fenceKeys())[fence.index]!;
+    const uses = usedBy(file, project);
+    const blocks = (pages[part.path]!.versions[page.file.version] ??= {});
+    blocks[key] = {
+      ...blocks[key],
+      ...(place === 0 && {opensFiles: true}),
+      ...(uses.length > 0 && {uses}),
+    };
+  }
+}
+
 /**
  * Arranges the results of the check by the pages that show them.
  *
  * @param releases the SDK release of each docs version
+ * @param projects those of all pages
  * @returns the data of each page by its path, relative to the project's folder
  */
 export function pageData(
   outcomes: readonly Outcome[],
   releases: Releases,
+  projects: readonly PageProject[] = [],
 ): Record<string, PageData> {
   const paths = new Set(outcomes.map(({sample}) => sample.page.path));
   const ofPage = (path: string): Outcome[] =>
     outcomes.filter(({sample}) => sample.page.path === path);
-  return Object.fromEntries([...paths].map((path) => [path, dataOfPage(ofPage(path), releases)]));
+  const pages = Object.fromEntries(
+    [...paths].map((path) => [path, dataOfPage(ofPage(path), releases)]),
+  );
+  projects.forEach((project) => addProject(pages, project));
+  return pages;
 }
 
 /** Emits a file of the site. @param file below the base URL */
@@ -134,8 +167,9 @@ export type Emit = (file: string, text: string) => void;
  * @param emit takes the file with the page's types, if it has any
  */
 export function pageModule(data: PageData | undefined, emit: Emit): string {
-  const {versions = {}, types} = data ?? {};
-  const blocks = `versions: ${JSON.stringify(versions)}`;
+  const {files, versions = {}, types} = data ?? {};
+  // Without the braces.
+  const blocks = JSON.stringify({files, versions}).slice(1, -1);
   if (!types?.texts.length) {
     return `export default {${blocks}};\n`;
   }

@@ -1,8 +1,8 @@
 import type {Sdk} from '../sdk-release/sdk';
 import type {LineProblem} from '../../lib/node/site-error';
 import type {Checked} from './compiler/check-units';
-import type {Compile} from './compiler/compile-samples';
 import type {Hover} from './compiler/hovers';
+import {actionsBeside} from './shared';
 import {relativeImports, withImports, type ResolveRelative} from './imports';
 import {hasConditions, syntaxErrors} from './kinds/json';
 import {checkShell} from './kinds/shell';
@@ -67,7 +67,9 @@ function keyOf({sample, unit}: Work, resolve: ResolveRelative): string {
   const files = unit ? withImports(unit.files, resolve, 'all') : [];
   const texts = files.map(({path, text, ownFrom}) => [path.split('/').at(-1), text, ownFrom]);
   const {language, code} = sample.fence;
-  return shortHash(JSON.stringify([language, unit?.environment, unit ? texts : code]));
+  const beside = Object.values(actionsBeside(sample));
+  const key = [language, unit?.environment, unit ? texts : code, ...beside];
+  return shortHash(JSON.stringify(key));
 }
 
 /** A sample that has to be compiled or run, with the key of what that gives. */
@@ -81,11 +83,10 @@ async function compileWorks(
   works: readonly KeyedWork[],
   units: readonly Unit[],
   resolve: ResolveRelative,
-  compile?: Compile,
 ): Promise<Map<Sample, Checked>> {
   if (works.length === 0) return new Map();
   const {compileSamples} = await import('./compiler/compile-samples');
-  return compileSamples(sdk, works, units, resolve, compile);
+  return compileSamples(sdk, works, units, resolve);
 }
 
 function addTypes({key, result}: KeyedWork, {errors, hovers}: Checked, known: Known): void {
@@ -153,15 +154,13 @@ export interface CheckOptions {
   others?: readonly Sample[];
   /** Results that need not be found out. */
   known?: Known;
-  /** In place of the checker's own compiler. */
-  compile?: Compile;
 }
 
 /** Checks samples against a release. */
 export async function checkAgainst(
   sdk: Sdk,
   samples: readonly Sample[],
-  {others = [], known = nothingKnown(), compile}: CheckOptions = {},
+  {others = [], known = nothingKnown()}: CheckOptions = {},
 ): Promise<Map<Sample, SampleResult>> {
   const works = samples.map((sample) => workOf(sdk, sample));
   const units = [
@@ -189,7 +188,7 @@ export async function checkAgainst(
   // Samples run in other processes while the compiler works in this one.
   const [ran, compiled] = await Promise.all([
     runWorks(sdk, toRun, resolve),
-    compileWorks(sdk, toCompile, units, resolve, compile),
+    compileWorks(sdk, toCompile, units, resolve),
   ]);
   for (const work of toRun) addRun(work, ran.get(work.sample)!, known);
   for (const work of toCompile) addTypes(work, compiled.get(work.sample)!, known);

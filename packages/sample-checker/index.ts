@@ -4,19 +4,22 @@ import {readSdk} from '../sdk-release/sdk';
 import {openCache} from './cache';
 import {checkPages, type PagesReport} from './check-pages';
 import {fingerprintOf} from './fingerprints';
-import {checkInstallBlocks} from './install/blocks';
+import {checkInstallBlocks} from './install-blocks';
 import {findPages, namedPages, parsePages, readerPages} from './pages';
+import {projectsOf, type PageProject} from './projects';
 import {inAll, openRecords, type Differences} from './records';
 import {summaryOf, wrongShares, type VersionSummary} from './summary';
 
 export type {Outcome} from './check-pages';
 export type {Hover} from './compiler/hovers';
 export {findPages, namedPages} from './pages';
+export type {PageProject, ProjectFile} from './projects';
 export {unwrittenNote} from './records';
 export {formatProblem} from './sample';
 
 export interface CheckReport extends PagesReport {
   versions: VersionSummary[];
+  projects: PageProject[];
   /** From what is written down; its files only count where all pages were checked. */
   differences: Differences;
 }
@@ -37,6 +40,18 @@ export interface SiteCheckOptions {
   isFresh?: boolean;
 }
 
+const cacheIn = (root: string) => openCache(path.join(root, 'node_modules', '.cache', 'samples'));
+
+/**
+ * The projects that pages of the site are.
+ *
+ * @param root the project's folder
+ */
+export async function readProjects(root: string): Promise<PageProject[]> {
+  const files = await parsePages(findPages(root), cacheIn(root), fingerprintOf('pages'));
+  return projectsOf(readerPages(files));
+}
+
 /**
  * Checks every sample of the site.
  *
@@ -48,7 +63,7 @@ export async function checkSamples(
   {names = [], isFresh = false}: SiteCheckOptions = {},
 ): Promise<CheckReport> {
   const sdks = byVersion((version) => readSdk(root, version));
-  const cache = openCache(path.join(root, 'node_modules', '.cache', 'samples'));
+  const cache = cacheIn(root);
   const [pages, types, runs, network] = [
     fingerprintOf('pages'),
     fingerprintOf('types'),
@@ -80,6 +95,7 @@ export async function checkSamples(
     problems: [...problems, ...installs],
     outcomes,
     versions,
+    projects: projectsOf(readers),
     differences: inAll(compared),
   };
 }

@@ -1,7 +1,8 @@
+import {parseFenceMeta, visibleCode} from '../../lib/node/fences';
 import type {DocsVersion} from '../../site/versions';
 import type {ReaderPage} from './pages';
 import {problemOf, type PageSamples, type Problem, type Sample} from './sample';
-import {withoutExtension, withoutTail} from './units';
+import {withoutExtension} from './units';
 
 /** Finds a sample that other pages of its docs version may import, by its title without extension. */
 export type SharedModules = (version: DocsVersion, name: string) => Sample | undefined;
@@ -30,7 +31,11 @@ export function collectShared(pages: readonly PageSamples[]): {
 }
 
 /** The shared modules that a sample imports because its own page has none of that name. */
-function importsOf(sample: Sample, samples: readonly Sample[], modules: SharedModules): Sample[] {
+export function importsOf(
+  sample: Sample,
+  samples: readonly Sample[],
+  modules: SharedModules,
+): Sample[] {
   const names = [...sample.fence.code.matchAll(IMPORTED)].map(({groups}) => groups!.name!);
   return names.map(withoutExtension).flatMap((name) => {
     const isBeside = samples.some(
@@ -41,6 +46,16 @@ function importsOf(sample: Sample, samples: readonly Sample[], modules: SharedMo
   });
 }
 
+/** Lit Actions of its page that a sample reads from their files, by their names. */
+export const actionsBeside = ({page, fence}: Sample): Record<string, string> =>
+  Object.fromEntries(
+    page.fences.flatMap(({meta, code}) => {
+      const title = parseFenceMeta(meta).values.get('title') ?? '';
+      const isRead = /\baction\.js$/.test(title) && fence.code.includes(`'${title}'`);
+      return isRead ? [[title, `${visibleCode(code)}\n`]] : [];
+    }),
+  );
+
 /** The shared modules of other pages that samples depend on, directly or through each other. */
 export function sharedBy(samples: readonly Sample[], modules: SharedModules): Sample[] {
   const found = new Set(samples);
@@ -50,17 +65,6 @@ export function sharedBy(samples: readonly Sample[], modules: SharedModules): Sa
   }
   return [...found].slice(samples.length);
 }
-
-/** Samples that readers copy from other pages to run those of theirs, without their hidden test code. */
-export const copiedBy = (samples: readonly Sample[], modules: SharedModules): Sample[] =>
-  sharedBy(samples, modules)
-    // A partial of the page is on it already.
-    .filter(({fence}) => !samples.some((each) => each.fence === fence))
-    .map(({fence, ...sample}) => ({
-      ...sample,
-      fence: {...fence, code: withoutTail(fence.code)},
-      output: undefined,
-    }));
 
 /**
  * Checks that pages link to the page that shows what their samples import.

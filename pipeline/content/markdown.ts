@@ -4,6 +4,7 @@ import markGlossaryTerms from '../../features/glossary/rehype';
 import addContents from '../../features/page-contents/rehype';
 import pairSamples from '../../features/page-layout/rehype';
 import checkStructure from '../../features/page-contract/remark';
+import listFiles from '../../features/page-projects/rehype';
 import showFacts from '../../features/facts/rehype';
 import connectSamples from '../../features/sample-types/rehype';
 import drawSequences from '../../features/sequence-diagrams/rehype';
@@ -19,6 +20,7 @@ export const markdown = {
   rehypePlugins: [
     ...contentPlugins,
     markGlossaryTerms,
+    listFiles,
     highlightCode,
     connectSamples,
     arrangeTables,

@@ -94,7 +94,8 @@ export interface Network extends NetworkAddresses {
  * @throws Error with code EADDRINUSE if a port is taken; nothing runs then
  */
 export async function startNetwork(options: NetworkOptions = {}): Promise<Network> {
-  const {seed = DEFAULT_SEED, port, date, strict, only, fetches} = options;
+  const {seed = DEFAULT_SEED, port, date, strict, only} = options;
+  const fetches: FetchTable = {...options.fetches};
   const running: {stop(): Promise<void>}[] = [];
   const stop = async () => {
     await Promise.all(running.splice(0).map((part) => part.stop()));
@@ -172,7 +173,7 @@ export async function startNetwork(options: NetworkOptions = {}): Promise<Networ
       give: (gift: Gift) => give(chain, gift),
       mintPkp: (pkp: PkpSeed) => mintPkp(chain, pkp),
     };
-    const control = keep(await startControl(controlPort, {...network, tables}));
+    const control = keep(await startControl(controlPort, {...network, tables, fetches}));
     return {...network, control: control.url};
   } catch (error) {
     await stop();

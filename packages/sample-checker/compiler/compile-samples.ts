@@ -7,9 +7,6 @@ import type {Unit} from '../units';
 import {checkUnits, type Checked} from './check-units';
 import {embeddedUnits} from './embedded';
 
-/** Type-checks units. */
-export type Compile = typeof checkUnits;
-
 /** A sample, with its unit if it is a script. */
 export interface Compilable {
   sample: Sample;
@@ -22,7 +19,6 @@ export async function compileSamples(
   works: readonly Compilable[],
   all: readonly Unit[],
   resolve: ResolveRelative,
-  compile: Compile = checkUnits,
 ): Promise<Map<Sample, Checked>> {
   const results = new Map<Sample, Checked>(
     works.map(({sample}) => [sample, {errors: [], hovers: []}]),
@@ -30,7 +26,7 @@ export async function compileSamples(
   const units = works.flatMap(({sample, unit}) =>
     unit ? [unit, ...embeddedUnits(sdk, sample)] : (conditionsUnit(sdk, sample) ?? []),
   );
-  const checked = await compile(sdk, units, [...all, ...units], resolve);
+  const checked = await checkUnits(sdk, units, [...all, ...units], resolve);
   for (const [{sample}, {errors, hovers}] of checked) {
     const result = results.get(sample)!;
     result.errors.push(...errors);

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {outerVariables} from '../compiler/variables';
 import {renameImports, withImports, type ResolveRelative} from '../imports';
+import {actionsBeside} from '../shared';
 import {withoutTail, type Unit, type UnitFile} from '../units';
 
 /** A sample as it is run. */
@@ -8,6 +9,8 @@ export interface RunPlan {
   kind: 'module' | 'action' | 'browser';
   /** Not yet compiled; the extensions of their names say what they are. The first is the one to start. */
   files: readonly {name: string; text: string}[];
+  /** Lit Actions that the sample may read by their names, as readers save them beside it. */
+  beside: Readonly<Record<string, string>>;
   /** Packages that the files of a sample for browsers import. */
   packages?: readonly string[];
 }
@@ -38,7 +41,8 @@ function withValues(text: string): string {
  *
  * @param resolve finds the file that a relative import means
  */
-export function planRun({environment, files: own}: Unit, resolve: ResolveRelative): RunPlan {
+export function planRun(unit: Unit, resolve: ResolveRelative): RunPlan {
+  const {environment, files: own, sample} = unit;
   const all = withImports([own.at(-1)!], resolve, 'values');
   const kind = environment === 'action' || environment === 'browser' ? environment : 'module';
   const files = all.map((file, place) => {
@@ -54,5 +58,6 @@ export function planRun({environment, files: own}: Unit, resolve: ResolveRelativ
   });
   const imports = all.flatMap(({text}) => ts.preProcessFile(text).importedFiles);
   const packages = imports.map(({fileName}) => fileName).filter((name) => !name.startsWith('.'));
-  return {kind, files, ...(kind === 'browser' && {packages})};
+  const beside = actionsBeside(sample);
+  return {kind, files, beside, ...(kind === 'browser' && {packages})};
 }

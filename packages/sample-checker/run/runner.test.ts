@@ -28,6 +28,7 @@ afterAll(() => runner.stop());
 
 const plan = (code: string, kind: RunPlan['kind'] = 'module'): RunPlan => ({
   kind,
+  beside: {'a.action.js': 'go();\n'},
   files: [{name: '0.ts', text: code}],
 });
 
@@ -50,6 +51,13 @@ describe('a runner', () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
       console.log(LitAbility.PKPSigning);`,
       prints('pkp-signing'),
+    ],
+    [
+      'reads a Lit Action that stands beside it',
+      `import { readFileSync } from 'node:fs';
+      import { readFile } from 'node:fs/promises';
+      console.log(readFileSync('a.action.js', 'utf8') + (await readFile('a.action.js', 'utf8')));`,
+      prints('go();\ngo();\n'),
     ],
     [
       'stops a sample that prints without end',

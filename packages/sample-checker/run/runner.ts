@@ -6,10 +6,10 @@ import path from 'node:path';
 import type {Readable} from 'node:stream';
 import {text as readText} from 'node:stream/consumers';
 import {buildSync, transform, type Loader, type TransformFailure} from 'esbuild';
+import {localNetworkOf} from 'lit-local-network/redirect-requests';
 import type {Sdk} from '../../sdk-release/sdk';
 import type {RunPlan} from './plan';
 import type {StartedNetwork} from './local-network';
-import {networkApi} from './network-api';
 import {OWN_OUTPUT, REPORT_TO, type RunReport, type Task} from './task';
 
 /** A hundred times what most samples need, because machines are busy at times. */
@@ -157,15 +157,16 @@ export function startRunner(options: RunnerOptions = {}): Runner {
     else free.push(lane);
   }
 
-  async function runIn(lane: Lane, sdk: Sdk, {kind, packages}: RunPlan, texts: readonly string[]) {
+  async function runIn(lane: Lane, sdk: Sdk, plan: RunPlan, texts: readonly string[]) {
+    const {kind, packages, beside} = plan;
     const {network} = lane;
-    if (network && lane.isUsed) await networkApi(network).control({reset: true});
+    if (network && lane.isUsed) await localNetworkOf(network).control({reset: true});
     const parent = path.join(sdk.folder, 'node_modules', '.cache', 'samples');
     mkdirSync(parent, {recursive: true});
     const folder = mkdtempSync(path.join(parent, 'run-'));
     texts.forEach((text, index) => writeFileSync(path.join(folder, `${index}.mjs`), text));
     writeFileSync(path.join(folder, 'packages.mjs'), loading(packages));
-    const task: Task = {kind, version: sdk.version, folder, dom: DOM, network};
+    const task: Task = {kind, version: sdk.version, folder, dom: DOM, network, beside};
     try {
       const report = await runProcess(worker, sdk.folder, task, timeLimit);
       lane.isUsed = report.usesNetwork;

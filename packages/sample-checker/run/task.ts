@@ -13,6 +13,7 @@ export interface Task {
   /** The file of a DOM, which is not among the packages of a release. */
   dom: string;
   network?: NetworkAddresses;
+  beside: RunPlan['beside'];
 }
 
 /** A process writes it at its end, as JSON. */

@@ -1,22 +1,21 @@
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
+import {createRequire, syncBuiltinESMExports} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {inspect} from 'node:util';
 import vm from 'node:vm';
 import type {NetworkAddresses} from 'lit-local-network';
-import {redirectRequests, toLocal} from 'lit-local-network/redirect-requests';
+import {localNetworkOf, redirectRequests, toLocal} from 'lit-local-network/redirect-requests';
 import {callText, createSandbox} from './action';
 import {beBrowser} from './browser';
 import {blockNetwork} from './network';
-import {networkApi} from './network-api';
 import {OWN_OUTPUT, REPORT_TO, type RunReport, type Task} from './task';
 import {shownValues} from './values';
 
 // Runs one sample, and ends when nothing keeps a process alive any more. runner.ts bundles this file, and starts it in the
 // folder of an SDK release. The sample prints to stdout; the rest is reported at the end.
 
-const {kind, version, folder, dom, network} = JSON.parse(process.argv[2]!) as Task;
+const {kind, version, folder, dom, network, beside} = JSON.parse(process.argv[2]!) as Task;
 const entry = path.join(folder, '0.mjs');
 const load = createRequire(path.join(process.cwd(), 'package.json'));
 
@@ -63,8 +62,22 @@ if (network) {
     report.usesNetwork = true;
     return find(url);
   });
-  Object.assign(globalThis, {localNetwork: networkApi(network)});
+  Object.assign(globalThis, {localNetwork: localNetworkOf(network)});
 }
+
+// Readers save Lit Actions beside the program that reads them.
+const {readFileSync} = fs;
+const {readFile} = fs.promises;
+const besideIt = (file: unknown): string | undefined =>
+  typeof file === 'string' && Object.hasOwn(beside, file) ? beside[file] : undefined;
+Object.assign(fs, {
+  readFileSync: (...args: Parameters<typeof readFileSync>) =>
+    besideIt(args[0]) ?? readFileSync(...args),
+});
+Object.assign(fs.promises, {
+  readFile: async (...args: Parameters<typeof readFile>) => besideIt(args[0]) ?? readFile(...args),
+});
+syncBuiltinESMExports();
 
 // In the order in which a terminal shows both.
 process.stderr.write = print;

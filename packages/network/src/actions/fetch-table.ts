@@ -1,5 +1,5 @@
 /** Answers of `fetch` by address: a body, or `{status, headers, body}`. */
-export type FetchTable = Readonly<Record<string, unknown>>;
+export type FetchTable = Record<string, unknown>;
 
 /** The answer of a table; undefined where it has none. */
 export function answerFrom(table: FetchTable, url: string): Response | undefined {

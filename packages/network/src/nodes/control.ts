@@ -1,6 +1,7 @@
 import type {ServerResponse} from 'node:http';
 import {bundleOf} from '../bundles';
 import {CORS, isPreflight, listen, type Listener, sendJson} from '../http';
+import type {FetchTable} from '../actions/fetch-table';
 import type {Network} from '../network';
 import type {Gift} from '../seeds/gifts';
 import {signAuthSig} from '../services/auth-sig';
@@ -24,11 +25,15 @@ interface Command extends Partial<Gift> {
   solana?: {method: string; params: unknown[]; value: unknown};
   cosmos?: {chain: string; path: string; body: unknown};
   poaps?: {address: string; events: Poap[]};
+  /** Private key of the account that signs. */
+  authSig?: string;
+  /** Answers of `fetch` in Lit Actions, by address. */
+  fetch?: FetchTable;
   /** Code of a Lit Action. */
   ipfs?: string;
 }
 
-type Controlled = Omit<Network, 'control'> & {tables: Tables};
+type Controlled = Omit<Network, 'control'> & {tables: Tables; fetches: FetchTable};
 
 /** Starts the server that takes commands while the network runs. */
 export async function startControl(port: number, controlled: Controlled): Promise<Listener> {
@@ -101,7 +106,7 @@ async function obey(command: Command | null, controlled: Controlled): Promise<ob
   if (typeof command !== 'object' || command === null)
     throw new TypeError('A command is a JSON object.');
   const {tables, state} = controlled;
-  const {solana, cosmos, poaps, ipfs, revert, time} = command;
+  const {solana, cosmos, poaps, ipfs, revert, time, authSig} = command;
   if (command.reset === true) {
     await state.reset();
   } else if (command.snapshot === true) {
@@ -123,11 +128,15 @@ async function obey(command: Command | null, controlled: Controlled): Promise<ob
     tables.setCosmos(cosmos.chain, cosmos.path, cosmos.body);
   } else if (typeof poaps?.address === 'string' && Array.isArray(poaps.events)) {
     tables.setPoaps(poaps.address, poaps.events);
+  } else if (typeof authSig === 'string') {
+    return signAuthSig(authSig);
+  } else if (typeof command.fetch === 'object') {
+    Object.assign(controlled.fetches, command.fetch);
   } else if (typeof ipfs === 'string') {
     return {cid: tables.addFile(ipfs)};
   } else {
     throw new TypeError(
-      'A command has fault, give, time, snapshot, revert, reset, ipfs, solana, cosmos or poaps; see the README of lit-local-network.',
+      'A command has fault, give, time, snapshot, revert, reset, authSig, fetch, ipfs, solana, cosmos or poaps; see the README of lit-local-network.',
     );
   }
   return {};

@@ -1,24 +1,29 @@
 import net from 'node:net';
-import type {Endpoints} from '../network';
+import type {Endpoints, NetworkAddresses} from '../network';
 import {addressesFrom, FIRST_PORT} from '../ports';
 import {toLocal} from './addresses';
+import {localNetworkOf} from './local-network';
 import {redirectRequests} from './redirect';
 
 // Loaded before a program, by `exec` or with --import: leads what the program asks of the real networks to a local one.
 
 const {LIT_LOCAL_NETWORK, LIT_LOCAL_OFFLINE} = process.env;
 
-function endpoints(): Endpoints {
+function endpoints(): Endpoints | NetworkAddresses {
   if (LIT_LOCAL_NETWORK === undefined) return addressesFrom(FIRST_PORT);
   try {
-    return JSON.parse(LIT_LOCAL_NETWORK) as Endpoints;
+    return JSON.parse(LIT_LOCAL_NETWORK) as NetworkAddresses;
   } catch {
     console.error('LIT_LOCAL_NETWORK is not the line that lit-local-network prints with --json.');
     process.exit(1);
   }
 }
 
-redirectRequests(toLocal(endpoints()));
+const network = endpoints();
+redirectRequests(toLocal(network));
+if ('accounts' in network) {
+  Object.assign(globalThis, {localNetwork: localNetworkOf(network)});
+}
 
 const isLoopback = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {contentOf} from '../fences';
-import {fence} from '../testing/check-texts';
-import {readerPages} from '../pages';
-import {checkInstallBlocks} from './blocks';
+import {contentOf} from './fences';
+import {fence} from './testing/check-texts';
+import {readerPages} from './pages';
+import {checkInstallBlocks} from './install-blocks';
 
 const INIT = 'mkdir app && cd app &&\nnpm init -y && npm pkg set type=module\n';
 const AWAITS = fence('ts', 'await Promise.resolve();');

@@ -1,7 +1,7 @@
 import semver from 'semver';
-import {commandsOf, isGlobal, requestsOf, type PackageRequest} from '../kinds/shell';
-import type {ReaderPage} from '../pages';
-import {problemOf, type Problem, type Sample} from '../sample';
+import {commandsOf, isGlobal, requestsOf, type PackageRequest} from './kinds/shell';
+import type {ReaderPage} from './pages';
+import {problemOf, type Problem, type Sample} from './sample';
 
 /** The packages that a shell sample puts into the folder it is typed in. */
 const installedBy = ({fence}: Sample): PackageRequest[] =>
@@ -13,7 +13,7 @@ const installedBy = ({fence}: Sample): PackageRequest[] =>
  * Ways to make a folder, or to say that there is one. `&&` joins the lines, so that nothing is set up in the parent of a
  * folder that exists already.
  */
-const MAKES_FOLDER =
+export const MAKES_FOLDER =
   /^mkdir .*\bcd \S+ &&\n(?:.* &&\n)*npm init\b|^npm create .*\ncd |^# in your app's folder$/m;
 const MAKES_MODULES = /\bnpm pkg set type=module\b/;
 

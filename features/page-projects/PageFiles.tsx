@@ -1,0 +1,100 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {PageBlocks} from '@site/features/sample-types/page-data';
+import type {ReactNode} from 'react';
+import {PAGE_FILES} from './caption';
+
+const TITLE = 'All files of this page';
+
+interface Props {
+  /** The page's module; see features/sample-types. */
+  samples?: PageBlocks;
+  /** Commands that make a folder by hand. */
+  children?: ReactNode;
+}
+
+/**
+ * All files of a page, and the command that writes them into a folder. A popover, so that it opens without scripts; the
+ * page's own words go on without it.
+ */
+export function PageFiles({samples, children}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const files = samples?.files;
+  const address = useBaseUrl(`${files?.path ?? ''}.tgz`);
+  const byHand = children && (
+    <details className="set-up">
+      <summary>Set up by hand</summary>
+      {children}
+    </details>
+  );
+  // Pages that show no whole files, and all pages while they are written.
+  if (!files) return byHand;
+  const folder = files.path.split('/').at(-1);
+  const commands = [
+    `npx ${siteConfig.url}${address}`,
+    `cd ${folder} && npm install${files.main ? ' && npm run local' : ''}`,
+  ];
+  return (
+    <div popover="auto" id={PAGE_FILES} className="page-files" role="dialog" aria-label={TITLE}>
+      <p>
+        <strong>{TITLE}</strong>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={PAGE_FILES}
+          popoverTargetAction="hide"
+          aria-label="Close"
+        >
+          <svg aria-hidden="true" viewBox="0 0 24 24">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </p>
+      <figure className="code">
+        <figcaption>
+          <span className="code-name">Terminal</span>
+          <button
+            type="button"
+            className="icon-button needs-scripts"
+            data-code="copy"
+            aria-label="Copy the commands"
+          >
+            <svg aria-hidden="true">
+              <use href="#icon-copy" />
+            </svg>
+          </button>
+        </figcaption>
+        <pre tabIndex={0}>
+          <code>
+            {commands.map((line) => (
+              <span key={line} className="line">
+                {line}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </figure>
+      {files.main && (
+        <p>
+          <code>npm run local</code> needs neither a wallet nor an account: it starts a Lit network
+          on your machine.
+        </p>
+      )}
+      <ul>
+        {files.files.map(({name, from}) => (
+          <li key={name}>
+            <code>{name}</code>
+            {from && (
+              <>
+                {' from '}
+                <Link to={from.path}>{from.title}</Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {byHand}
+    </div>
+  );
+}

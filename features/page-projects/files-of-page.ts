@@ -1,0 +1,44 @@
+import type {PageProject, ProjectFile} from 'sample-checker';
+import {partsOf} from './project-files';
+import {entryOf} from '../../lib/node/routes';
+
+/** A page that a file is from. */
+interface Source {
+  title: string;
+  /** Below the base URL. */
+  path: string;
+}
+
+/** A file in the list of a page. */
+export interface ListedFile {
+  name: string;
+  from?: Source;
+}
+
+/** The project of a page, as its readers see it. */
+export interface PageFiles {
+  /** Below the base URL; with `.tgz` that of the package. */
+  path: string;
+  /** The file that runs first, if one runs. */
+  main?: string;
+  files: ListedFile[];
+}
+
+const sourceOf = (file: string | undefined): Source | undefined => {
+  const entry = file === undefined ? undefined : entryOf(file);
+  return entry && {title: entry.title, path: entry.path};
+};
+
+const listed = ({name, from}: ProjectFile): ListedFile => ({name, from: sourceOf(from)});
+
+/** The project of a page; undefined outside of docs, lab and ecosystem. */
+export function filesOfPage(project: PageProject): PageFiles | undefined {
+  const {page, files} = project;
+  const path = entryOf(page.file.path)?.path;
+  if (path === undefined) return undefined;
+  return {path, main: partsOf(project).main, files: files.map(listed)};
+}
+
+/** Files from other pages that a file imports. */
+export const usedBy = ({uses}: ProjectFile, {files}: PageProject): ListedFile[] =>
+  files.filter(({name}) => uses.includes(name)).map(listed);
