@@ -151,6 +151,10 @@ export default tseslint.config(
     languageOptions: {sourceType: 'commonjs', globals: globals.node},
   },
   {
+    files: ['features/page-projects/template/*.{mjs,js}'],
+    languageOptions: {globals: globals.node},
+  },
+  {
     files: ['static/**/*.js'],
     languageOptions: {sourceType: 'script', globals: globals.browser},
   },

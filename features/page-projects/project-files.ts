@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {PageProject, ProjectFile} from 'sample-checker';
 import type {Sdk} from '../../packages/sdk-release/sdk';
 import {escapeHtml} from '../../lib/any/html';
+import {SiteError} from '../../lib/node/site-error';
 
 /** The page of a project. */
 export interface ProjectPage {
@@ -50,15 +51,44 @@ const isForBrowser = (file: ProjectFile): boolean =>
 
 const stem = (name: string): string => name.replace(/\.\w+$/, '');
 
-/** Variables of the environment that the files read, with the words by which they ask for them. */
+/** Variables of the environment that programs read. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  ACTION_CID: 'CID of the Lit Action on IPFS',
+  ALCHEMY_API_KEY: 'from the dashboard of Alchemy',
+  ALCHEMY_POLICY_ID: 'a gas policy, from the dashboard of Alchemy',
+  ALARM_URL: 'address that takes a POST request when something fails',
+  AUTH_SIG: 'JSON of a proof that a wallet has signed',
+  LIT_RELAY_API_KEY: "key of Lit's relayer, from https://forms.gle/RNZYtGYTY9BcD9MEA",
+  OWNER: 'address whose PKPs are listed',
+  PINATA_JWT: 'token of Pinata, which pins files on IPFS',
+  PKP_PUBLIC_KEY: 'public key of a PKP that the wallet may use: 0x04…',
+  PRIVATE_KEY: 'private key of a test wallet',
+  RPC_URL: 'RPC endpoint of the chain',
+  SECOND_ADDRESS: 'address of a second wallet',
+  STYTCH_PROJECT_ID: 'from the dashboard of Stytch',
+  STYTCH_SECRET: 'from the dashboard of Stytch',
+};
+
+/**
+ * The variables of the environment that files read, with their meaning.
+ *
+ * @throws SiteError for one that VARIABLES does not explain
+ */
 function secretsOf(files: readonly ProjectFile[]): Map<string, string> {
   const code = files.map((file) => file.code).join('\n');
-  const names = new Set(
-    [...code.matchAll(/\bprocess\.env\.(?<name>[A-Z][A-Z\d_]+)/g)].map(({groups}) => groups!.name!),
+  const destructured = [...code.matchAll(/\{(?<names>[^{}]*)\} = process\.env\b/g)].flatMap(
+    ({groups}) => groups!.names!.match(/\b[A-Z][A-Z\d_]+\b/g) ?? [],
   );
-  const meaningOf = (name: string): string =>
-    new RegExp(String.raw`\b${name},? to (?<words>[^.'"\n]+)`).exec(code)?.groups?.words ?? '';
-  return new Map([...names].map((name) => [name, meaningOf(name)]));
+  const named = [...code.matchAll(/\bprocess\.env\.(?<name>[A-Z][A-Z\d_]+)/g)];
+  const names = new Set([...named.map(({groups}) => groups!.name!), ...destructured]);
+  return new Map(
+    [...names].map((name) => {
+      const meaning = VARIABLES[name];
+      if (meaning === undefined)
+        throw new SiteError(`process.env.${name}`, `needs a line in ${__filename}`);
+      return [name, meaning];
+    }),
+  );
 }
 
 /** A project, sorted by who runs what. */
@@ -204,6 +234,25 @@ function readmeOf(
   ].join('\n\n');
 }
 
+/** Set-up files by the names of the files that they are for. One sets up what modules need that its program imports. */
+function setUpFiles(files: readonly ProjectFile[]): Map<string, string> {
+  const setUps = new Map<string, string>();
+  const add = (file: ProjectFile): boolean => {
+    if (setUps.has(file.name)) return true;
+    const below = files.filter(
+      (other) => other !== file && file.code.includes(`'./${stem(other.name)}'`) && add(other),
+    );
+    const lines = [
+      ...below.map((other) => `import './${stem(other.name)}';`),
+      ...(file.setUp === undefined ? [] : [file.setUp, 'export {};']),
+    ];
+    if (lines.length > 0) setUps.set(file.name, `${lines.join('\n\n')}\n`);
+    return lines.length > 0;
+  };
+  files.filter(({kind}) => kind === 'program').forEach(add);
+  return setUps;
+}
+
 /**
  * The files of a project by their names.
  *
@@ -230,12 +279,9 @@ export function projectFiles(
     files.set('local/vite.config.js', template('vite.config.js'));
     files.set('index.html', indexHtml(page, app));
   }
-  for (const {name, kind, code, setUp} of project.files) {
-    files.set(name, `${code}\n`);
-    if (setUp !== undefined && kind === 'program') {
-      files.set(`local/${name}`, `${setUp}\n\nexport {};\n`);
-      files.set('local/local-network.d.ts', readFileSync(DECLARATIONS, 'utf8'));
-    }
-  }
+  for (const {name, code} of project.files) files.set(name, `${code}\n`);
+  const setUps = setUpFiles(project.files);
+  setUps.forEach((text, name) => files.set(`local/${name}`, text));
+  if (setUps.size > 0) files.set('local/local-network.d.ts', readFileSync(DECLARATIONS, 'utf8'));
   return files;
 }

@@ -2,14 +2,16 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {MAKES_FOLDER} from '../../lib/node/fences';
 import {isPartial, placeOf} from '../../lib/node/place';
 import {VERSIONS} from '../../site/versions';
 import {entryOf} from '../../lib/node/routes';
-import {MAKES_FOLDER} from '../../packages/sample-checker/install-blocks';
 
 /** Commands by which a reader who carries the samples over makes a folder for them. */
-const isSetUp = (node: Element): boolean =>
-  node.tagName === 'pre' && MAKES_FOLDER.test(toString(node));
+function isSetUp(node: Element): boolean {
+  const text = node.tagName === 'pre' ? toString(node) : '';
+  return MAKES_FOLDER.test(text) && !text.includes('# in your app');
+}
 
 /**
  * Puts a list of the page's files at its end, which the caption of the first sample opens. The commands that make a
@@ -21,10 +23,10 @@ export default function listFiles() {
     const isInstallation = Object.values(VERSIONS).some(
       ({folder, installation}) => page === `${folder}/${installation}`,
     );
-    if (isPartial(page) || isInstallation || !entryOf(page)) return;
+    if (isPartial(page) || !entryOf(page)) return;
     const setUp: ElementContent[] = [];
     visit(tree, 'element', (node, index, parent) => {
-      if (!isSetUp(node)) return undefined;
+      if (isInstallation || !isSetUp(node)) return undefined;
       setUp.push(node);
       parent!.children.splice(index!, 1);
       return [SKIP, index];

@@ -179,3 +179,10 @@ export function visibleCode(code: string): string {
     .map(({text}) => text)
     .join('\n');
 }
+
+/**
+ * Ways to make a folder, or to say that there is one. `&&` joins the lines, so that nothing is set up in the parent of a
+ * folder that exists already.
+ */
+export const MAKES_FOLDER =
+  /^mkdir .*\bcd \S+ &&\n(?:.* &&\n)*npm init\b|^npm create .*\ncd |^# in your app's folder$/m;

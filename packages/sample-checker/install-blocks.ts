@@ -1,4 +1,5 @@
 import semver from 'semver';
+import {MAKES_FOLDER} from '../../lib/node/fences';
 import {commandsOf, isGlobal, requestsOf, type PackageRequest} from './kinds/shell';
 import type {ReaderPage} from './pages';
 import {problemOf, type Problem, type Sample} from './sample';
@@ -9,12 +10,6 @@ const installedBy = ({fence}: Sample): PackageRequest[] =>
     .filter(({words}) => words[0] !== 'npx' && !isGlobal(words))
     .flatMap(({words}) => requestsOf(words));
 
-/**
- * Ways to make a folder, or to say that there is one. `&&` joins the lines, so that nothing is set up in the parent of a
- * folder that exists already.
- */
-export const MAKES_FOLDER =
-  /^mkdir .*\bcd \S+ &&\n(?:.* &&\n)*npm init\b|^npm create .*\ncd |^# in your app's folder$/m;
 const MAKES_MODULES = /\bnpm pkg set type=module\b/;
 
 /**

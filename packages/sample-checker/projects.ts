@@ -34,14 +34,19 @@ export interface PageProject {
 const FILE_NAME = /^(?!.*\.\.)[\w.-]+(?:\/[\w.-]+)*\.\w+$/;
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'html', 'css', 'json', 'solidity'];
 
-/** Hidden lines above a sample which arrange the network alone, and neither its files nor its console. */
-function setUpOf({fence}: Sample): string | undefined {
+/** The hidden lines above a sample. */
+function hiddenHead({fence}: Sample): string {
   const lines = fence.code.split('\n');
-  const hidden = lines.slice(0, lines.findLastIndex((line) => NOTATIONS.cutBefore.test(line)) + 1);
-  const code = visibleCode(hidden.slice(0, -1).join('\n'));
-  const isOfNetwork = /\blocalNetwork\b|\bprocess\.env\b/.test(code);
-  const isOfTest = /'node:|\bconsole\.|\bglobalThis\b|\bdocument\b|\bprocess\.argv\b/.test(code);
-  return isOfNetwork && !isOfTest ? code : undefined;
+  const cut = lines.findLastIndex((line) => NOTATIONS.cutBefore.test(line));
+  return visibleCode(lines.slice(0, Math.max(cut, 0)).join('\n'));
+}
+
+/** Hidden lines which arrange the network, and stand for neither files nor arguments nor a console. */
+function setUpOf(sample: Sample): string | undefined {
+  const head = hiddenHead(sample);
+  const isOfNetwork = /\blocalNetwork\b|\bprocess\.env\b/.test(head);
+  const isOfTest = /'node:module'|\bconsole\.log = |\bdocument\b|\bprocess\.argv\b/.test(head);
+  return isOfNetwork && !isOfTest ? head : undefined;
 }
 
 /** A file with the code that it continues. */
@@ -55,13 +60,14 @@ function kindOf({title = '', fence, environment, unrun}: Sample): ProjectFile['k
   return /^export /m.test(visibleCode(fence.code)) ? 'module' : 'program';
 }
 
-/** Parts of files, and files for another release than that of their project, stay on the page. */
-const isWhole = ({title, fence, unrun}: Sample): boolean =>
+/** Parts of files stay on the page, and files of another release than that of their project. */
+const isWhole = ({title, fence, unrun, version}: Sample, project: ReaderPage): boolean =>
   title !== undefined &&
   FILE_NAME.test(title) &&
   LANGUAGES.includes(fence.language) &&
   unrun !== 'fragment' &&
-  unrun !== 'app';
+  unrun !== 'app' &&
+  version === project.file.version;
 
 const packagesOf = ({samples}: ReaderPage): string[] =>
   samples
@@ -84,9 +90,7 @@ export function projectsOf(pages: readonly ReaderPage[]): PageProject[] {
   return pages
     .filter(({elsewhere}) => elsewhere === undefined)
     .flatMap((page) => {
-      const own = page.samples.filter(
-        (sample) => isWhole(sample) && sample.version === page.file.version,
-      );
+      const own = page.samples.filter((sample) => isWhole(sample, page));
       const files = new Map<string, ProjectFile>();
       for (const sample of [...own, ...sharedBy(own, modules)]) {
         const showing = shows(page, sample) ? page : pages.find((each) => shows(each, sample));

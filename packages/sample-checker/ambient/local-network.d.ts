@@ -1,4 +1,4 @@
-/** Not at readers': the hidden part of a sample arranges here what the local network has. */
+/** Arranges what a program finds on a local network. `exec` of lit-local-network loads it; other networks have none. */
 declare const localNetwork: {
   /** The chain's JSON-RPC, which stands for that of every EVM chain. */
   readonly rpc: string;
