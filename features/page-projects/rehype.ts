@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {MAKES_FOLDER} from '../../lib/node/fences';
+import {MAKES_FOLDER, STARTS_ELSEWHERE} from '../../lib/node/fences';
 import {isPartial, placeOf} from '../../lib/node/place';
 import {VERSIONS} from '../../site/versions';
 import {entryOf} from '../../lib/node/routes';
@@ -15,7 +15,7 @@ function isSetUp(node: Element): boolean {
 
 /**
  * Puts a list of the page's files at its end, which the caption of the first sample opens. The commands that make a
- * folder by hand go there: a page begins with what it does.
+ * folder by hand go there: a page begins with what it does. Pages without a project keep theirs.
  */
 export default function listFiles() {
   return (tree: Root, file: VFile): void => {
@@ -24,9 +24,10 @@ export default function listFiles() {
       ({folder, installation}) => page === `${folder}/${installation}`,
     );
     if (isPartial(page) || !entryOf(page)) return;
+    const keepsCommands = isInstallation || STARTS_ELSEWHERE.test(String(file.value));
     const setUp: ElementContent[] = [];
     visit(tree, 'element', (node, index, parent) => {
-      if (isInstallation || !isSetUp(node)) return undefined;
+      if (keepsCommands || !isSetUp(node)) return undefined;
       setUp.push(node);
       parent!.children.splice(index!, 1);
       return [SKIP, index];

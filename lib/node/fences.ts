@@ -186,3 +186,6 @@ export function visibleCode(code: string): string {
  */
 export const MAKES_FOLDER =
   /^mkdir .*\bcd \S+ &&\n(?:.* &&\n)*npm init\b|^npm create .*\ncd |^# in your app's folder$/m;
+
+/** A page that nobody starts with an empty folder says why, as in `{/* install: a cloned app has the packages *\/}`. */
+export const STARTS_ELSEWHERE = /^\{\/\* install: (?<reason>.+) \*\/\}$/m;

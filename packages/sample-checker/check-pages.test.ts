@@ -31,13 +31,8 @@ const PAGES = {
     fence('ts title="idle.ts"', `export const idle = 1;`),
   'shares.mdx': fence('ts title="triple.ts" shared', `export const triple = (n: number) => 3 * n;`),
   'borrows.mdx':
-    '[triple](./shares.mdx)\n' +
     fence('ts', `import { triple } from './triple';\nconsole.log(triple(2));`) +
     fence('text output', '6'),
-  'borrows-unlinked.mdx': fence(
-    'ts',
-    `import { triple } from './triple';\nexport const six: string = triple(2);`,
-  ),
   'shares-again.mdx': fence(
     'ts title="triple.ts" shared',
     `export const triple = (n: number) => 3 * n;`,
@@ -113,13 +108,6 @@ describe('checkPages', () => {
     ['a title of two files', 'another-triple.mdx', '1 "triple.js" is another file on shares.mdx'],
   ])('reports %s', (_what, page, problem) => {
     expect(report.problemsOf(page)).toEqual([expect.stringContaining(problem)]);
-  });
-
-  it('asks for a link to the page that shares a module', () => {
-    expect(report.problemsOf('borrows-unlinked.mdx')).toEqual([
-      '1 imports "triple.ts", so link to shares.mdx',
-      expect.stringContaining("3 Type 'number' is not assignable to type 'string'"),
-    ]);
   });
 
   it('says which value a variable had in a run', () => {

@@ -3,7 +3,7 @@ import type {Sdk} from '../sdk-release/sdk';
 import {checkAgainst, type SampleResult} from './check-samples';
 import {allSamples, withPartials, type ParsedFiles, type ReaderPage} from './pages';
 import type {Known} from './records';
-import {collectShared, missingLinks, sharedBy} from './shared';
+import {collectShared, sharedBy} from './shared';
 import type {Problem, Sample} from './sample';
 import {ambiguousTitles} from './titles';
 
@@ -63,9 +63,7 @@ export async function checkPages(
   const problems = [
     ...[...read].flatMap(({path, error}) => (error ? [{page: path, ...error}] : [])),
     ...pages.flatMap((page) => page.problems),
-    ...[...doubled, ...missingLinks(readers, modules), ...ambiguousTitles(readers)].filter(
-      ({page}) => paths.has(page),
-    ),
+    ...[...doubled, ...ambiguousTitles(readers)].filter(({page}) => paths.has(page)),
     ...outcomes.flatMap(({sample, errors}) =>
       errors.map((error) => ({page: sample.page.path, ...error})),
     ),

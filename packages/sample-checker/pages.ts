@@ -3,6 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {contentFolders, type DocsVersion} from '../../site/versions';
 import {SiteError} from '../../lib/node/site-error';
+import {STARTS_ELSEWHERE} from '../../lib/node/fences';
 import {importedFile, isPartial} from '../../lib/node/place';
 import type {Cache} from './cache';
 import type {PageContent} from './fences';
@@ -123,9 +124,6 @@ export interface ReaderPage {
   elsewhere: string | undefined;
 }
 
-// As in {/* install: the folder comes from a cloned app */}, on a line of its own.
-const ELSEWHERE = /^\{\/\* install: (?<reason>.+) \*\/\}$/m;
-
 /** Puts pages together. */
 export const readerPages = (files: ParsedFiles): ReaderPage[] =>
   [...files.values()]
@@ -134,5 +132,5 @@ export const readerPages = (files: ParsedFiles): ReaderPage[] =>
       const {version, text} = file;
       const parts = [...withPartials(file, files)].map((part) => ({...part, version}));
       const samples = parts.flatMap((part) => samplesOf(part).samples);
-      return {file, samples, elsewhere: ELSEWHERE.exec(text)?.groups?.reason};
+      return {file, samples, elsewhere: STARTS_ELSEWHERE.exec(text)?.groups?.reason};
     });

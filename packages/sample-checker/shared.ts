@@ -1,6 +1,5 @@
 import {parseFenceMeta, visibleCode} from '../../lib/node/fences';
 import type {DocsVersion} from '../../site/versions';
-import type {ReaderPage} from './pages';
 import {problemOf, type PageSamples, type Problem, type Sample} from './sample';
 import {withoutExtension} from './units';
 
@@ -64,28 +63,4 @@ export function sharedBy(samples: readonly Sample[], modules: SharedModules): Sa
     importsOf(sample, samples, modules).forEach((shared) => found.add(shared));
   }
   return [...found].slice(samples.length);
-}
-
-/**
- * Checks that pages link to the page that shows what their samples import.
- *
- * @param pages all pages of the site
- */
-export function missingLinks(pages: readonly ReaderPage[], modules: SharedModules): Problem[] {
-  const shows = ({samples}: ReaderPage, {page, fence, version}: Sample): boolean =>
-    samples.some(
-      (each) => each.version === version && each.page.path === page.path && each.fence === fence,
-    );
-  return pages.flatMap((page) =>
-    page.samples.flatMap((sample) =>
-      importsOf(sample, page.samples, modules)
-        .filter((shared) => !shows(page, shared))
-        .flatMap((shared) => {
-          const showing = pages.filter((each) => shows(each, shared)).map(({file}) => file.path);
-          const isLinked = showing.some((path) => page.file.text.includes(path.split('/').at(-1)!));
-          const message = `imports "${shared.title}", so link to ${showing.join(' or ')}`;
-          return isLinked ? [] : problemOf(sample, message);
-        }),
-    ),
-  );
 }
