@@ -12,6 +12,7 @@ const alias = {
   '@docusaurus/router': `${CORE}/router.js`,
   '@docusaurus/useIsBrowser': `${CORE}/useIsBrowser.js`,
   '@docusaurus/Link': inProject('./lib/testing/Link.tsx'),
+  '@docusaurus/useDocusaurusContext': inProject('./lib/testing/docusaurus-context.ts'),
   '@docusaurus/theme-common': inProject('./lib/testing/theme-common.ts'),
 };
 

@@ -6,6 +6,9 @@ import type {Twin} from './twin';
 /** Most bytes of an index, which programs cut after so many, and of a whole text. */
 const LIMITS = {index: 50_000, fullText: 2_000_000};
 
+const PROJECTS =
+  'Each page with whole files is a project: `npx <address of the page>.tgz` writes them into a folder, and `npm run local` there runs the first on a local network, without a wallet.';
+
 const join = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
 
 /** Links to pages with their descriptions, below headings in the order of the pages. */
@@ -50,6 +53,7 @@ export function llmsFiles(twins: readonly Twin[], home: string): Readonly<Record
       `> ${identity.tagline}. Developer documentation of the JavaScript SDK, every page as Markdown.`,
       `Use the pages of the SDK release that your code imports; the two are not compatible:`,
       versions.join('\n'),
+      PROJECTS,
       `[Notes for coding agents](${home}agents.md) say what such code gets wrong most often. They also say how to start the MCP server of these docs, which answers editors and agents from search, pages, samples, errors, chains and contracts.`,
       ...sections(AREAS.flatMap(inArea), headingOf),
     ]),
@@ -65,6 +69,7 @@ export function llmsFiles(twins: readonly Twin[], home: string): Readonly<Record
     files[`${version}/llms.txt`] = join([
       `# ${identity.title} ${VERSIONS[version].label}`,
       `> The pages about SDK ${releaseOf(version)}, as Markdown.`,
+      PROJECTS,
       ...sections(inArea(version), ({group}) => group ?? 'More'),
     ]);
   }

@@ -86,6 +86,7 @@ export function twinOf(page: BuiltPage, source: SitePage | undefined, site: Twin
     published: source && $('article header time').attr('datetime')?.slice(0, 10),
     changed: changed ? new Date(changed).toISOString().slice(0, 10) : undefined,
     canonical: $('link[rel="canonical"]').attr('href') ?? address,
+    files: $('#page-files .line').first().text() || undefined,
   };
   const head = [
     '---',

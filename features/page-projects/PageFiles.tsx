@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PageBlocks} from '@site/features/sample-types/page-data';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {PAGE_FILES} from './caption';
 
 const TITLE = 'All files of this page';
@@ -21,7 +20,6 @@ interface Props {
 export function PageFiles({samples, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const files = samples?.files;
-  const address = useBaseUrl(`${files?.path ?? ''}.tgz`);
   const byHand = children && (
     <details className="set-up">
       <summary>Set up by hand</summary>
@@ -32,7 +30,7 @@ export function PageFiles({samples, children}: Props): ReactNode {
   if (!files) return byHand;
   const folder = files.path.split('/').at(-1);
   const commands = [
-    `npx ${siteConfig.url}${address}`,
+    `npx ${siteConfig.url}${siteConfig.baseUrl}${files.path.slice(1)}.tgz`,
     `cd ${folder} && npm install${files.main ? ' && npm run local' : ''}`,
   ];
   return (
@@ -67,12 +65,13 @@ export function PageFiles({samples, children}: Props): ReactNode {
         </figcaption>
         {/* Scrolls sideways, so it must be reachable by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-        <pre tabIndex={0}>
+        <pre tabIndex={0} className="wrapped">
           <code>
             {commands.map((line) => (
-              <span key={line} className="line">
-                {line}
-              </span>
+              <Fragment key={line}>
+                <span className="line">{line}</span>
+                {'\n'}
+              </Fragment>
             ))}
           </code>
         </pre>

@@ -1,5 +1,5 @@
 import type {PageProject, ProjectFile} from 'sample-checker';
-import {partsOf} from './project-files';
+import {partsOf} from './parts';
 import {entryOf} from '../../lib/node/routes';
 
 /** A page that a file is from. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {createTar} from 'nanotar';
-import {folderOf, type ProjectPage} from './project-files';
+import {folderOf, type ProjectPage} from './place';
 
 /**
  * Packs the files of a project as a package whose command, which `npx` runs, writes them into a folder.

@@ -3,7 +3,7 @@ import {entryOf} from '../../lib/node/routes';
 import {readProjects, type PageProject} from 'sample-checker';
 import {readSdk} from '../../packages/sdk-release/sdk';
 import {SiteError} from '../../lib/node/site-error';
-import type {ProjectBase, ProjectPage} from './project-files';
+import type {ProjectBase, ProjectPage} from './place';
 
 /** A project with its place on the site. */
 export interface SiteProject {

@@ -71,18 +71,16 @@ export async function pageAnswer(site: DocsSite, asked: string): Promise<string>
 const nameOf = ({lang, meta}: Code): string | undefined =>
   /^title="(.*)"$/.exec(meta ?? '')?.[1] ?? LANGUAGES[lang ?? ''];
 
-/**
- * The samples of a page, each with what it prints, and with what the page says below: the release that it was checked
- * against, whether it was run.
- *
- * @param title the name above the sample; without it, the names are listed
- * @throws SiteError if there is no such page, or no such sample on it
- */
-export async function sampleAnswer(site: DocsSite, asked: string, title?: string): Promise<string> {
-  const ownPath = await findPage(site, asked);
-  const address = addressOf(site, ownPath);
-  const samples: {name: string; text: string}[] = [];
-  visit(fromMarkdown(await readPage(site, ownPath)), 'code', (code, index, parent) => {
+/** A sample, with what it prints and what the page says below. */
+interface PageSample {
+  name: string;
+  code: string;
+  text: string;
+}
+
+function samplesIn(markdown: string): PageSample[] {
+  const samples: PageSample[] = [];
+  visit(fromMarkdown(markdown), 'code', (code, index, parent) => {
     const below = parent!.children[index! + 1];
     const proof = below?.type === 'paragraph' && below.children[0]?.type === 'emphasis';
     const name = nameOf(code);
@@ -91,9 +89,27 @@ export async function sampleAnswer(site: DocsSite, asked: string, title?: string
     if (name === 'Output' && samples.length > 0) {
       samples.at(-1)!.text += `\n\n${text}`;
     } else if (name) {
-      samples.push({name, text});
+      samples.push({name, code: code.value, text});
     }
   });
+  return samples;
+}
+
+/** Where the list of a page's files says that one is from. */
+const placeOfFile = (markdown: string, name: string): string | undefined =>
+  new RegExp(`^- \`${name}\\.\\w+\` from \\[.*\\]\\((.+)\\)$`, 'm').exec(markdown)?.[1];
+
+/**
+ * The samples of a page: its code with what it prints, with what the page says below (the release that it was checked
+ * against, whether it was run), and with all files that it imports, from whichever page.
+ *
+ * @param title the name above the sample; without it, the names are listed
+ * @throws SiteError if there is no such page, or no such sample on it
+ */
+export async function sampleAnswer(site: DocsSite, asked: string, title?: string): Promise<string> {
+  const ownPath = await findPage(site, asked);
+  const address = addressOf(site, ownPath);
+  const samples = samplesIn(await readPage(site, ownPath));
   const names = [...new Set(samples.map(({name}) => name))].join(', ') || 'none';
   if (title === undefined) {
     return `Samples of ${address}: ${names}`;
@@ -102,7 +118,24 @@ export async function sampleAnswer(site: DocsSite, asked: string, title?: string
   if (wanted.length === 0) {
     throw new SiteError(address, `has no sample "${title}"; its samples are ${names}`);
   }
-  return [`From ${address}`, ...wanted.map(({text}) => text)].join('\n\n');
+  const answers = [`From ${address}`, ...wanted.map(({text}) => text)];
+  const seen = new Set(wanted.map(({name}) => name));
+  const addImports = async (place: string, {code}: PageSample): Promise<void> => {
+    const markdown = await readPage(site, place);
+    for (const [, file = ''] of code.matchAll(/'\.\/([\w.-]+)'/g)) {
+      const from = placeOfFile(markdown, file);
+      const page = from === undefined ? place : await findPage(site, from);
+      const text = from === undefined ? markdown : await readPage(site, page);
+      const found = samplesIn(text).find(({name}) => name.replace(/\.\w+$/, '') === file);
+      if (found && !seen.has(found.name)) {
+        seen.add(found.name);
+        answers.push(`From ${addressOf(site, page)}`, found.text);
+        await addImports(page, found);
+      }
+    }
+  };
+  for (const sample of wanted) await addImports(ownPath, sample);
+  return answers.join('\n\n');
 }
 
 type ExplainedErrors = SiteData['errors'];

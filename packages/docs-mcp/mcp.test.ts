@@ -37,7 +37,8 @@ npm i
 \`\`\`
 
 \`\`\`ts title="encrypt.ts"
-encrypt();
+import { key } from './key';
+encrypt(key);
 \`\`\`
 
 _Checked against 3.0.24_
@@ -53,7 +54,13 @@ ${STORE}## Not linked
 ## Next
 
 The end.
+
+## All files of this page
+
+- \`encrypt.ts\`
+- \`key.ts\` from [Keys](${HOME}v3/keys)
 `;
+const KEYS = '# Keys\n\n```ts title="key.ts"\nexport const key = 1;\n```\n';
 
 const factsOf = (release: string, contractsOf: string): SiteData['facts'][string] => ({
   release,
@@ -70,7 +77,8 @@ const DATA: SiteData = {
   home: HOME,
   areas: ['v3', 'v2', 'site'],
   pages: [
-    {path: ROUTE, anchors: ['store', 'hash', null, 'next']},
+    {path: ROUTE, anchors: ['store', 'hash', null, 'next', 'page-files']},
+    {path: '/v3/keys', anchors: []},
     {path: '/v3/', anchors: []},
   ],
   redirects: [{from: '/encrypting', to: ROUTE}],
@@ -100,6 +108,7 @@ beforeAll(async () => {
   mkdirSync(path.dirname(path.join(folder, ROUTE)), {recursive: true});
   writeFileSync(path.join(folder, `${ROUTE}.md`), PAGE);
   writeFileSync(path.join(folder, 'v3/index.md'), '# Overview\n');
+  writeFileSync(path.join(folder, 'v3/keys.md'), KEYS);
   writeFileSync(path.join(folder, DATA_FILE), JSON.stringify(DATA));
   await bundleServer(path.dirname(SERVER), HOME);
   await writeIndex(
@@ -143,7 +152,11 @@ test.each([
     {page: `${HOME}v3/sdk/encryption#store`},
     `From ${HOME}v3/sdk/encryption#store\n\n${STORE}`,
   ],
-  ['page', {page: `${ROUTE}#next`}, `From ${HOME}v3/sdk/encryption#next\n\n## Next\n\nThe end.\n`],
+  [
+    'page',
+    {page: `${ROUTE}#next`},
+    `From ${HOME}v3/sdk/encryption#next\n\n## Next\n\nThe end.\n\n`,
+  ],
   [
     'page',
     {page: '/encrypting#4001'},
@@ -156,8 +169,10 @@ test.each([
     {page: ROUTE, title: 'encrypt.ts'},
     [
       `From ${HOME}v3/sdk/encryption`,
-      'encrypt.ts:\n```ts\nencrypt();\n```\nChecked against 3.0.24',
+      "encrypt.ts:\n```ts\nimport { key } from './key';\nencrypt(key);\n```\nChecked against 3.0.24",
       'Output:\n```text\ndone\n```\nChecked against 3.0.24 and run',
+      `From ${HOME}v3/keys`,
+      'key.ts:\n```ts\nexport const key = 1;\n```',
     ].join('\n\n'),
   ],
   ['sample', {page: ROUTE}, `Samples of ${HOME}v3/sdk/encryption: Shell, encrypt.ts`],

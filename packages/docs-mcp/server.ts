@@ -64,7 +64,7 @@ export function createServer(site: DocsSite): McpServer {
   );
   tool(
     'sample',
-    'Code of a page by its title, with the SDK release that it was checked against, and whether it was run. Without a title, lists the samples of the page.',
+    'Code of a page by its title, with the SDK release that it was checked against, whether it was run, and with all files that it imports. Without a title, lists the samples of the page.',
     {page, title: words.optional().describe('Such as encrypt.ts')},
     (input) => sampleAnswer(site, input.page, input.title),
   );

@@ -13,6 +13,7 @@ import {summaryOf, wrongShares, type VersionSummary} from './summary';
 export type {Outcome} from './check-pages';
 export type {Hover} from './compiler/hovers';
 export {findPages, namedPages} from './pages';
+export {compareOutput} from './run/output';
 export type {PageProject, ProjectFile} from './projects';
 export {unwrittenNote} from './records';
 export {formatProblem} from './sample';
@@ -49,7 +50,10 @@ const cacheIn = (root: string) => openCache(path.join(root, 'node_modules', '.ca
  */
 export async function readProjects(root: string): Promise<PageProject[]> {
   const files = await parsePages(findPages(root), cacheIn(root), fingerprintOf('pages'));
-  return projectsOf(readerPages(files));
+  return projectsOf(
+    readerPages(files),
+    byVersion((version) => readSdk(root, version)),
+  );
 }
 
 /**
@@ -95,7 +99,7 @@ export async function checkSamples(
     problems: [...problems, ...installs],
     outcomes,
     versions,
-    projects: projectsOf(readers),
+    projects: projectsOf(readers, sdks),
     differences: inAll(compared),
   };
 }

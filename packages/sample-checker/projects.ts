@@ -1,3 +1,5 @@
+import type {DocsVersion} from '../../site/versions';
+import type {Sdk} from '../sdk-release/sdk';
 import {NOTATIONS, visibleCode} from '../../lib/node/fences';
 import {requestsOf, commandsOf, isGlobal} from './kinds/shell';
 import type {ReaderPage} from './pages';
@@ -18,6 +20,8 @@ export interface ProjectFile {
   output?: string;
   /** Names of files from other pages that it imports. */
   uses: string[];
+  /** Packages that it and its set-up import. */
+  packages: string[];
   /** Hidden lines that give it on a local network what it expects: tokens, a key, a PKP. */
   setUp?: string;
 }
@@ -41,13 +45,15 @@ function hiddenHead({fence}: Sample): string {
   return visibleCode(lines.slice(0, Math.max(cut, 0)).join('\n'));
 }
 
-/** Hidden lines which arrange the network, and stand for neither files nor arguments nor a console. */
-function setUpOf(sample: Sample): string | undefined {
-  const head = hiddenHead(sample);
-  const isOfNetwork = /\blocalNetwork\b|\bprocess\.env\b/.test(head);
-  const isOfTest = /'node:module'|\bconsole\.log = |\bdocument\b|\bprocess\.argv\b/.test(head);
-  return isOfNetwork && !isOfTest ? head : undefined;
-}
+/** They stand for files, arguments, a console or a page, which a reader has. */
+const STANDS_IN = /'node:module'|\bconsole\.log = |\bdocument\b|\bprocess\.argv\b/;
+
+const IMPORTED =
+  /(?:\bfrom|\bimport)\s*\(?\s*['"](?!node:)(?<name>(?:@[\w.-]+\/)?[a-z][\w.-]*)[^'"\n]*['"]/g;
+
+const importedPackages = (code: string): string[] => [
+  ...new Set([...code.matchAll(IMPORTED)].map(({groups}) => groups!.name!)),
+];
 
 /** A file with the code that it continues. */
 const codeOf = ({fence, after}: Sample): string =>
@@ -80,33 +86,43 @@ const packagesOf = ({samples}: ReaderPage): string[] =>
  * The projects of all pages that show whole files, but for pages whose readers work in an app that exists.
  *
  * @param pages all pages of the site
+ * @param sdks of the docs versions: a file that imports other packages than theirs is for an app that exists
  */
-export function projectsOf(pages: readonly ReaderPage[]): PageProject[] {
+export function projectsOf(
+  pages: readonly ReaderPage[],
+  sdks: Readonly<Record<DocsVersion, Sdk>>,
+): PageProject[] {
   const {modules} = collectShared(
     pages.flatMap(({samples, file}) => ({page: file, samples, problems: []})),
   );
   const shows = (page: ReaderPage, {fence, version}: Sample): boolean =>
     page.samples.some((each) => each.fence === fence && each.version === version);
+
+  function fileOf(sample: Sample, page: ReaderPage): ProjectFile {
+    const showing = shows(page, sample) ? page : pages.find((each) => shows(each, sample));
+    const code = codeOf(sample);
+    const head = hiddenHead(sample);
+    const isArranged = !STANDS_IN.test(head);
+    const setUp = head !== '' && isArranged ? head : undefined;
+    return {
+      ...{sample, name: sample.title!, code, setUp, kind: kindOf(sample)},
+      from: showing === page ? undefined : showing?.file.path,
+      output: isArranged && sample.output ? visibleCode(sample.output.code) : undefined,
+      uses: importsOf(sample, page.samples, modules)
+        .filter((used) => !shows(page, used))
+        .map((used) => used.title!),
+      packages: importedPackages(`${code}\n${setUp ?? ''}`),
+    };
+  }
   return pages
     .filter(({elsewhere}) => elsewhere === undefined)
     .flatMap((page) => {
+      const {packages, install} = sdks[page.file.version];
+      const isKnown = (name: string): boolean => packages.has(name) || name in install.named;
       const own = page.samples.filter((sample) => isWhole(sample, page));
-      const files = new Map<string, ProjectFile>();
-      for (const sample of [...own, ...sharedBy(own, modules)]) {
-        const showing = shows(page, sample) ? page : pages.find((each) => shows(each, sample));
-        const name = sample.title!;
-        if (!files.has(name)) {
-          files.set(name, {
-            ...{sample, name, code: codeOf(sample), kind: kindOf(sample)},
-            uses: importsOf(sample, page.samples, modules)
-              .filter((used) => !shows(page, used))
-              .map((used) => used.title!),
-            from: showing === page ? undefined : showing?.file.path,
-            output: sample.output && visibleCode(sample.output.code),
-            setUp: setUpOf(sample),
-          });
-        }
-      }
-      return own.length > 0 ? [{page, files: [...files.values()], packages: packagesOf(page)}] : [];
+      const files = [...own, ...sharedBy(own, modules)]
+        .map((sample) => fileOf(sample, page))
+        .filter((file) => file.packages.every(isKnown));
+      return files.length > 0 ? [{page, files, packages: packagesOf(page)}] : [];
     });
 }

@@ -78,8 +78,8 @@ function pageSections(tree: Root): PageSection[] {
   return sections;
 }
 
-/** Sections that only link to other pages, which are in the index themselves. */
-const ONWARD = ['next', 'where-to-go-next', 'next-steps'];
+/** Sections that only link to other pages, which are in the index themselves, and the list of a page's files. */
+const ONWARD = ['next', 'where-to-go-next', 'next-steps', 'page-files'];
 
 /** Recipes and references name much that other pages explain. */
 const KIND_WEIGHTS: Readonly<Partial<Record<PageKind, number>>> = {recipe: 0.9, reference: 0.97};

@@ -45,6 +45,24 @@ it('leads every kind of request to itself, and passes on the exit code', async (
   expect(stderr).toMatch(/^chain {2}eth_chainId {2}200/m);
 });
 
+it('gives programs what arranges the network', async () => {
+  const {stdout} = await exec(
+    ['--only', 'cayenne'],
+    `const {accounts: [owner], authSig, mint, chain, token} = localNetwork;
+    const {address, signedMessage} = await authSig(owner);
+    console.log(address === owner.address, signedMessage.includes(address));
+    const contract = '0xA80617371A5f511Bf4c1dDf822E6040acaa63e71';
+    await mint('erc721', contract, owner.address, 7);
+    // ownerOf(7)
+    const data = '0x6352211e' + '7'.padStart(64, '0');
+    console.log(BigInt(await chain('eth_call', {to: contract, data}, 'latest')) === BigInt(owner.address));
+    console.log((await token('google', {user: 'ann', clientId: 'client'})).split('.').length);
+    await localNetwork.control({fetch: {'https://api.example.org/': {price: 5}}});
+    await localNetwork.control({wrong: true}).catch(({message}) => console.log(message.slice(0, 17)));`,
+  );
+  expect(stdout).toBe('true true\ntrue\n3\nA command has fau\n');
+});
+
 it('leads WebSockets to the chain', async () => {
   const {stdout} = await exec(
     ['--only', 'cayenne'],

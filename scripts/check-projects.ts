@@ -1,0 +1,172 @@
+import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {availableParallelism, tmpdir} from 'node:os';
+import path from 'node:path';
+import {compareOutput, type PageProject, type ProjectFile} from 'sample-checker';
+import {partsOf} from '../features/page-projects/parts';
+import {siteProjects} from '../features/page-projects/site-projects';
+import {runCommand, SiteError} from '../lib/node/site-error';
+import {identity} from '../site/identity';
+
+// Tries the projects of built pages as their readers do: their command, npm, TypeScript, and each program on a local
+// network, which has to print what its page says. Without names, those that have changed since they passed, and others by
+// chance; with --all, all of them.
+
+/** Projects that are tried although nothing has changed. */
+const BY_CHANCE = 8;
+
+/** The checksums of packages as they passed. */
+const PASSED = '.cache/projects.json';
+
+/** npm says nothing but errors. */
+const QUIET_NPM = {
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_loglevel: 'error',
+  npm_config_prefer_offline: 'true',
+  npm_config_update_notifier: 'false',
+};
+
+interface Ended {
+  code: number | null;
+  stdout: string;
+  /** Both streams, in order. */
+  all: string;
+}
+
+/** Runs a command of a reader to its end. */
+function run(cwd: string, env: object, command: string, ...args: string[]): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: {...process.env, ...QUIET_NPM, ...env},
+      shell: process.platform === 'win32',
+    });
+    const ended = {stdout: '', all: ''};
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      ended.stdout += text;
+      ended.all += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (ended.all += text));
+    child.on('error', reject).on('close', (code) => resolve({...ended, code}));
+  });
+}
+
+/** The package of the built site under a name of its contents: npx keeps what it once installed from a file. */
+function localNetwork(folder: string): string {
+  const built = 'build/lit-local-network.tgz';
+  const hash = createHash('sha256').update(readFileSync(built)).digest('hex').slice(0, 16);
+  const copy = path.join(folder, `lit-local-network-${hash}.tgz`);
+  copyFileSync(built, copy);
+  return `file:${copy}`;
+}
+
+/** How what a program printed differs from its page. */
+function differenceOf({sample, output = ''}: ProjectFile, {code, stdout, all}: Ended) {
+  const count = output.split('\n').length;
+  // A sample that continues another prints what that one prints first.
+  const own = (text: string): string =>
+    sample.after ? text.trimEnd().split('\n').slice(-count).join('\n') : text;
+  const expected = {line: 0, code: output};
+  // The SDK's own warnings are not on pages.
+  const difference = compareOutput(expected, own(stdout)) && compareOutput(expected, own(all));
+  return code === 0 ? difference?.message : `ends with ${code}: ${all.slice(-300)}`;
+}
+
+/** Problems of a project, a line each. */
+async function problemsOf(name: string, project: PageProject, network: string): Promise<string[]> {
+  const base = mkdtempSync(path.join(tmpdir(), 'project-'));
+  const env = {LIT_LOCAL_NETWORK_PACKAGE: network};
+  const folder = path.join(base, 'app');
+  try {
+    const made = await run(
+      base,
+      {},
+      'npx',
+      '--yes',
+      `file:${path.resolve('build', name)}.tgz`,
+      'app',
+    );
+    if (made.code !== 0) return [`its command fails: ${made.all}`];
+    const installed = await run(folder, {}, 'npm', 'install');
+    if (installed.code !== 0) return [`npm install fails: ${installed.all}`];
+    const {scripts} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const problems: string[] = [];
+    for (const script of ['types', 'build', 'test'].filter((each) => each in scripts)) {
+      const {code, all} = await run(folder, env, 'npm', 'run', script);
+      if (code !== 0) problems.push(`npm run ${script}: ${all.slice(-600)}`);
+    }
+    for (const program of partsOf(project).nodePrograms.filter(
+      ({output}) => output !== undefined,
+    )) {
+      const ended = await run(folder, env, 'npm', 'run', '--silent', 'local', '--', program.name);
+      const difference = differenceOf(program, ended);
+      if (difference !== undefined) problems.push(`${program.name} ${difference}`);
+    }
+    return problems;
+  } finally {
+    rmSync(base, {recursive: true, force: true});
+  }
+}
+
+/** The packages to try. @throws SiteError for a name that is none */
+function chosen(names: readonly string[], sums: ReadonlyMap<string, string>): string[] {
+  const all = [...sums.keys()];
+  if (names.includes('--all')) return all;
+  const unknown = names.find((name) => !sums.has(name));
+  if (unknown !== undefined) throw new SiteError(unknown, `is no project in build/projects.sha256`);
+  if (names.length > 0) return [...names];
+  const passed = existsSync(PASSED)
+    ? (JSON.parse(readFileSync(PASSED, 'utf8')) as Record<string, string>)
+    : {};
+  const changed = all.filter((name) => name in passed && passed[name] !== sums.get(name));
+  const others = all
+    .filter((name) => !changed.includes(name))
+    .sort(() => Math.random() - 0.5)
+    .slice(0, BY_CHANCE);
+  return [...changed, ...others];
+}
+
+async function main(): Promise<void> {
+  const lines = readFileSync('build/projects.sha256', 'utf8').trim().split('\n');
+  const sums = new Map(
+    lines.map((line) => [line.slice(66, -'.tgz'.length), line.slice(0, 64)] as const),
+  );
+  const projects = new Map(
+    (await siteProjects(process.cwd(), `${identity.defaultUrl}/`)).map(({project, page}) => [
+      new URL(page.address).pathname.slice(1),
+      project,
+    ]),
+  );
+  const names = chosen(process.argv.slice(2), sums);
+  const folder = mkdtempSync(path.join(tmpdir(), 'network-'));
+  try {
+    const network = localNetwork(folder);
+    // Once, before several do it at a time.
+    await run(folder, {}, 'npx', '--yes', network, '--help');
+    const passed = existsSync(PASSED)
+      ? (JSON.parse(readFileSync(PASSED, 'utf8')) as Record<string, string>)
+      : {};
+    let failed = 0;
+    const queue = names.values();
+    const tryNext = async (): Promise<void> => {
+      for (const name of queue) {
+        const problems = await problemsOf(name, projects.get(name)!, network);
+        console.log([`${name}: ${problems.length || 'no'} problems`, ...problems].join('\n  '));
+        if (problems.length > 0) failed += 1;
+        else passed[name] = sums.get(name)!;
+      }
+    };
+    await Promise.all(Array.from({length: availableParallelism()}, tryNext));
+    writeFileSync(PASSED, JSON.stringify(passed));
+    console.log(`${names.length} projects tried, ${failed} with problems`);
+    process.exitCode = failed === 0 ? 0 : 1;
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+void runCommand(main);
