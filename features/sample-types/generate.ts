@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {SiteError} from '../../lib/node/site-error';
-import {checkSamples, unwrittenNote} from 'sample-checker';
+import {checkSamples, formatProblem, unwrittenNote} from 'sample-checker';
 import type {DocsVersion} from '../../site/versions';
 import type {SampleCounts} from './counts.shared';
 import {pageData, type PageData} from './page-data';
@@ -20,8 +20,9 @@ export interface SampleResults {
 async function check(root: string): Promise<SampleResults> {
   const {outcomes, problems, versions, differences, projects} = await checkSamples(root);
   if (problems.length > 0) {
+    const lines = problems.map(formatProblem).join('\n');
     logger.warn(
-      `${problems.length} problems in samples, which "npm run samples" lists. Samples that failed do not say that they were checked.`,
+      `Samples that failed do not say that they were checked; problems in samples: ${problems.length}\n${lines}`,
     );
   }
   const note = unwrittenNote(differences);

@@ -106,6 +106,13 @@ const SAYS: Record<string, [text: string, proofs: string[]]> = {
       fence('text output', '1'),
     ['Checked against 3.0.24 and run on a local network'],
   ],
+  'a hazard that is there on purpose': [
+    fence(
+      'ts accepts="hex-kinds: the caller checks it"',
+      "import {ethers} from 'ethers';\nexport const of = (key: string) => ethers.utils.computeAddress(key);",
+    ),
+    ['Checked against 3.0.24. On purpose (hex-kinds): the caller checks it'],
+  ],
   packages: [
     fence('bash', 'npm install @lit-protocol/lit-node-client@3.0.24'),
     ['Packages checked against 3.0.24'],

@@ -33,7 +33,10 @@ export function proofOf(
   }
   const claim = `${CLAIMS[sample.fence.language] ?? 'Checked'} against ${release}`;
   const run = usesNetwork ? ' and run on a local network' : ' and run';
-  return {proof: status === 'run' ? claim + run : claim};
+  const accepted = Object.entries(sample.accepts ?? {}).map(
+    ([hazard, reason]) => `. On purpose (${hazard}): ${reason}`,
+  );
+  return {proof: [claim, ...(status === 'run' ? [run] : []), ...accepted].join('')};
 }
 
 /** Results of the check for one code block. */

@@ -68,7 +68,8 @@ function keyOf({sample, unit}: Work, resolve: ResolveRelative): string {
   const texts = files.map(({path, text, ownFrom}) => [path.split('/').at(-1), text, ownFrom]);
   const {language, code} = sample.fence;
   const beside = Object.values(actionsBeside(sample));
-  const key = [language, unit?.environment, unit ? texts : code, ...beside];
+  const accepted = Object.keys(sample.accepts ?? {});
+  const key = [language, unit?.environment, unit ? texts : code, ...beside, ...accepted];
   return shortHash(JSON.stringify(key));
 }
 

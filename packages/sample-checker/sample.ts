@@ -3,6 +3,7 @@ import {parseFenceMeta} from '../../lib/node/fences';
 import {issuesOf, type LineProblem} from '../../lib/node/site-error';
 import {FENCE_LANGUAGES} from '../../lib/any/languages';
 import {DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
+import {parseAccepted, type Accepted} from './hazards/hazards';
 
 /** The environment that a sample is for. `any`: browsers and Node alike. */
 export type Environment = 'any' | 'browser' | 'node' | 'action';
@@ -72,6 +73,8 @@ export interface Sample {
   isShared?: true;
   /** The sample that this one continues. */
   after?: Sample;
+  /** Why it may have hazards that lints find. */
+  accepts?: Accepted;
   /** Why it cannot be checked. */
   unchecked?: string;
   /** Why it is not run. */
@@ -85,6 +88,17 @@ export function problemOf({page, fence}: Sample, message: string): Problem {
   return {page: page.path, line: fence.line, message};
 }
 
+/** A value of the meta that has a form of its own. */
+const parsed = <Value>(parse: (text: string) => Value) =>
+  z.string().transform((text, context) => {
+    try {
+      return parse(text);
+    } catch (error) {
+      context.addIssue((error as Error).message);
+      return z.NEVER;
+    }
+  });
+
 /** The meta of a fence. */
 const META = z.strictObject({
   language: z.enum(FENCE_LANGUAGES),
@@ -93,6 +107,7 @@ const META = z.strictObject({
   sdk: z.enum(DOCS_VERSIONS).optional(),
   after: z.string().optional(),
   shared: z.literal(true).optional(),
+  accepts: parsed(parseAccepted).optional(),
   unchecked: z.string().trim().min(1, 'write a reason, why it cannot be checked').optional(),
   unrun: z.enum(UNRUN_REASONS).optional(),
   output: z.literal(true).optional(),
@@ -125,7 +140,8 @@ export function samplesOf(page: Page): PageSamples {
     const {data, error} = META.safeParse({language: fence.language, ...Object.fromEntries(said)});
     const wrong = error ? issuesOf(error, META) : [];
     wrong.forEach((problem) => report(`code fence: ${problem}`));
-    const {title, env, sdk, shared, unchecked, unrun, output, ...rest}: Partial<Meta> = data ?? {};
+    const {title, env, sdk, shared, accepts, unchecked, unrun, output, ...rest}: Partial<Meta> =
+      data ?? {};
     const wanted = rest.after;
 
     if (output && unchecked === undefined) {
@@ -147,7 +163,7 @@ export function samplesOf(page: Page): PageSamples {
     const environment = env ?? after?.environment ?? 'any';
     const reason = unrun ?? unrunByName(fence.language, title);
     samples.push({
-      ...{page, fence, version, environment, title, after, unchecked},
+      ...{page, fence, version, environment, title, after, accepts, unchecked},
       isShared: shared,
       unrun: reason,
     });

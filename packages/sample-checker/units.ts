@@ -58,6 +58,7 @@ export interface Unit {
   files: UnitFile[];
   /** Its files are the sample's own, in which readers may ask for types. */
   isShown?: true;
+  /** TypeScript's numbers and names of lints: what it has on purpose. */
   expected: ReadonlySet<string>;
 }
 
@@ -106,7 +107,7 @@ export const unitOf = (sdk: Sdk, sample: Sample): Unit => ({
   environment: sample.environment,
   files: filesOf(sample).map((file) => ({...file, path: pathOf(sdk, sample, file.path)})),
   isShown: true,
-  expected: expectedErrors(sample.fence.code),
+  expected: new Set([...expectedErrors(sample.fence.code), ...Object.keys(sample.accepts ?? {})]),
 });
 
 /**

@@ -65,7 +65,10 @@ export function pageErrors(unit: Unit, findings: readonly Finding[]): LineProble
     .filter((code) => !seen.has(code))
     .map((code) => ({
       line: unit.sample.fence.line,
-      message: `"// @errors: ${code}" declares an error that the sample does not have`,
+      message:
+        code in (unit.sample.accepts ?? {})
+          ? `accepts="${code}: …" names a hazard that the sample does not have`
+          : `"// @errors: ${code}" declares an error that the sample does not have`,
     }));
   return [...undeclared, ...missing].sort((a, b) => a.line - b.line);
 }

@@ -2,6 +2,7 @@ import {checkArguments} from './arguments';
 import {checkShapes} from './shapes';
 import {checkContractMembers} from './contract-members';
 import {checkEnvironment} from './environment';
+import {checkHazards} from './hazards';
 import {checkMissingAwait} from './missing-await';
 import {checkModules} from './modules';
 import {checkNames} from './names';
@@ -18,6 +19,7 @@ const LINTS: readonly Lint[] = [
   checkContractMembers,
   checkMissingAwait,
   checkUntyped,
+  checkHazards,
 ];
 
 /** Looks at every node of a file once, with all lints. */

@@ -29,7 +29,7 @@ function probesOf([page, text]: [page: string, text: string]): Probe[] {
 }
 
 const pages = Object.fromEntries(
-  [...DOCS_VERSIONS, 'checker'].map((name) => [
+  [...DOCS_VERSIONS, 'checker', 'hazards'].map((name) => [
     `${name}/probes.md`,
     readFileSync(path.join(__dirname, `${name}.md`), 'utf8'),
   ]),

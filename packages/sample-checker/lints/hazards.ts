@@ -1,0 +1,187 @@
+import ts from 'typescript';
+import {chainFamilyOf, CONDITION_FIELDS} from 'lit-local-network/rules';
+import {visibleLines} from '../../../lib/node/fences';
+import {hazardMessage} from '../hazards/hazards';
+import type {Lint, LintContext} from './lint';
+import {calledName, isUntested} from './untested';
+
+/** Tells whether a node is a place of a hazard. */
+type Finder = (node: ts.Node, context: LintContext) => boolean;
+
+const says = ({file}: LintContext, words: RegExp): boolean => words.test(file.text);
+
+const isOfSdk = (node: ts.CallExpression, {checker}: LintContext): boolean => {
+  const file = checker.getResolvedSignature(node)?.declaration?.getSourceFile().fileName;
+  return file?.includes('/@lit-protocol/') ?? false;
+};
+
+/** A member of an object, wherever the object is written. */
+function memberOf(
+  node: ts.Expression | undefined,
+  name: string,
+  {checker}: LintContext,
+): ts.Type | undefined {
+  const member = node && checker.getTypeAtLocation(node).getProperty(name);
+  return member && checker.getTypeOfSymbolAtLocation(member, node);
+}
+
+/** An assigned part of an object literal: its value, or the variable of a shorthand. */
+const valueOf = (part: ts.ObjectLiteralElementLike | undefined): ts.Expression | undefined => {
+  if (!part) return undefined;
+  if (ts.isShorthandPropertyAssignment(part)) return part.name;
+  return ts.isPropertyAssignment(part) ? part.initializer : undefined;
+};
+
+const partOf = (node: ts.Node | undefined, name: string): ts.Expression | undefined =>
+  node && ts.isObjectLiteralExpression(node)
+    ? valueOf(node.properties.find((part) => part.name?.getText() === name))
+    : undefined;
+
+/** Asks a wallet of an EVM chain: others sign nothing that ends, whatever one passes. */
+function asksWallet(node: ts.Node, {checker}: LintContext): ts.Expression | undefined {
+  if (!ts.isCallExpression(node) || calledName(node) !== 'checkAndSignAuthMessage')
+    return undefined;
+  const chain = partOf(node.arguments[0], 'chain');
+  const variable = chain && checker.getShorthandAssignmentValueSymbol(chain.parent);
+  const types = chain
+    ? [variable ? checker.getTypeOfSymbol(variable) : checker.getTypeAtLocation(chain)]
+    : [];
+  const names = types.flatMap((type) => (type.isUnion() ? type.types : type));
+  const isEvm = (type: ts.Type): boolean =>
+    !type.isStringLiteral() || chainFamilyOf(type.value) === 'evm';
+  return names.every(isEvm) ? node.arguments[0] : undefined;
+}
+
+const ENCRYPTS = /^(?:encrypt(?:String|File|Zip)?|encryptFileAndZipWithMetadata|zipAndEncrypt\w+)$/;
+
+const encrypts = (node: ts.Node, context: LintContext): node is ts.CallExpression =>
+  ts.isCallExpression(node) && ENCRYPTS.test(calledName(node) ?? '') && isOfSdk(node, context);
+
+/** From 3.0 on, who encrypts gets the hash of the text to store beside it. */
+const givesHash = (node: ts.Node, {checker}: LintContext): boolean =>
+  checker.getAwaitedType(checker.getTypeAtLocation(node))?.getProperty('dataToEncryptHash') !==
+  undefined;
+
+const isServer = (context: LintContext): boolean => says(context, /from '(?:express|node:http)'/);
+
+/** A call that costs more than gas, or may. */
+const PAYS = /\b(?:mint|claim)\w*\(|\bsendTransaction\(|\bvalue\b/i;
+
+/** The expression that a variable was given; of another expression, itself. */
+function origin(node: ts.Expression, {checker}: LintContext): ts.Node {
+  const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
+  return (declaration && ts.isVariableDeclaration(declaration) && declaration.initializer) || node;
+}
+
+/** By hazard. The rest of the table is for readers to see. */
+export const FINDERS: Readonly<Record<string, Finder>> = {
+  'auth-sig-default': (node, context) => {
+    if (ts.isNewExpression(node) && node.expression.getText() === 'SiweMessage') {
+      const [message] = node.arguments ?? [];
+      return !!memberOf(message, 'uri', context) && !memberOf(message, 'expirationTime', context);
+    }
+    const request = asksWallet(node, context);
+    return request !== undefined && !memberOf(request, 'expiration', context);
+  },
+
+  // Where clicks wait for one answer, they wait for good.
+  'wallet-prompt': (node, context) =>
+    asksWallet(node, context) !== undefined &&
+    says(context, /\?\?= \w+\(\)|disabled=/) &&
+    !says(context, /Escape/),
+
+  unsalted: (node, context) =>
+    encrypts(node, context) &&
+    givesHash(node, context) &&
+    !says(context, /\bsalt|random|generateKey/i),
+
+  'lost-data': (node, context) =>
+    (encrypts(node, context) || calledName(node) === 'saveEncryptionKey') &&
+    (node as ts.CallExpression).arguments.some((request) =>
+      CONDITION_FIELDS.some((field) => {
+        // Releases from 3.0 on refuse an empty unified list themselves.
+        if (field.startsWith('unified') && givesHash(node, context)) return false;
+        const conditions = partOf(request, field);
+        return conditions && isUntested(conditions, context);
+      }),
+    ),
+
+  'ids-of-nobody': (node, context) => {
+    const condition = ts.isObjectLiteralExpression(node) ? node : undefined;
+    const test = partOf(condition, 'returnValueTest');
+    if (!test) return false;
+    const lists = ['parameters', 'functionParams'].map((name) => partOf(condition, name));
+    const values = lists.flatMap((list) =>
+      list && ts.isArrayLiteralExpression(list) ? [...list.elements] : [],
+    );
+    return [...values, partOf(test, 'value')].some((value) => value && isUntested(value, context));
+  },
+
+  'hex-kinds': (node, context) =>
+    ['computeAddress', 'computePublicKey'].includes(calledName(node) ?? '') &&
+    isUntested((node as ts.CallExpression).arguments[0]!, context),
+
+  amounts: (node, context) =>
+    context.environment === 'action' &&
+    ts.isBinaryExpression(node) &&
+    /^[<>]=?$/.test(node.operatorToken.getText()) &&
+    !/\bDate\.now\(|\bNumber\(|\.length\b/.test(node.getText()) &&
+    !says(context, /\bis(?:Safe)?Integer|\bisFinite|\bBigInt|\bBigNumber/),
+
+  'paid-twice': (node, context) => {
+    if (calledName(node) !== 'wait') return false;
+    const {expression: sent} = (node as ts.CallExpression)
+      .expression as ts.PropertyAccessExpression;
+    const isTransaction = memberOf(sent, 'hash', context) && memberOf(sent, 'nonce', context);
+    const before = context.file.text.slice(0, node.pos);
+    return (
+      isTransaction !== undefined &&
+      PAYS.test(origin(sent, context).getText()) &&
+      !/\.hash\b|'hash/.test(before)
+    );
+  },
+
+  flood: (node, context) =>
+    /^(?:verifyJwt|checkToken)$/.test(calledName(node) ?? '') &&
+    isServer(context) &&
+    !says(context, /\b429\b/),
+
+  'foreign-session': (node, context) =>
+    ts.isCallExpression(node) &&
+    isOfSdk(node, context) &&
+    node.arguments.some((request) => memberOf(request, 'sessionSigs', context)) &&
+    isServer(context) &&
+    !says(context, /\bconnectedNodes\b/),
+
+  'burn-late': (node) => calledName(node) === 'burn',
+
+  replay: (node, context) =>
+    context.environment === 'action' &&
+    calledName(node) === 'ethPersonalSignMessageEcdsa' &&
+    says(context, /\bfetch\(|\bcheckConditions\(|\bauthSigAddress\b/) &&
+    !says(context, /\b(?:nonce|number|day|date|\w*time|block\w*|exp\w*|order|invoice|until)\b/i),
+
+  'owner-signs-anything': (node, context) =>
+    ts.isBinaryExpression(node) &&
+    ts.isReturnStatement(node.parent) &&
+    [node.left, node.right].some(
+      (side) =>
+        ts.isCallExpression(side) &&
+        /^(?:verifyMessage|recoverAddress)$/.test(calledName(side) ?? '') &&
+        isUntested(side.arguments[1]!, context),
+    ) &&
+    !says(context, /getPermitted/),
+};
+
+/** Samples that work, and harm who uses them. Looks at what readers see, and not at hidden lines. */
+export const checkHazards: Lint = (context) => {
+  const {file, report} = context;
+  const shown = new Set(visibleLines(file.text).map(({line}) => line));
+  return (node) => {
+    const {line} = file.getLineAndCharacterOfPosition(node.getStart(file));
+    if (!shown.has(line)) return;
+    for (const [name, finds] of Object.entries(FINDERS)) {
+      if (finds(node, context)) report(node, name, hazardMessage(name));
+    }
+  };
+};
