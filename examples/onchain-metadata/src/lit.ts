@@ -29,6 +29,7 @@ export class Lit {
     text: string,
     accessControlConditions: AccessControlConditions,
   ): Promise<EncryptedText> {
+    if (accessControlConditions.length === 0) throw new Error('There are no conditions.');
     await this.connect();
     const authSig = await this.signIn();
     const {encryptedString, symmetricKey} = await LitJsSdk.encryptString(text);

@@ -46,6 +46,7 @@ export async function mintToken(
   const tokenId = (await nft.nextTokenId(minter)).toString();
   const encrypted = await lit.encryptText(description, holderOf(nft.address, tokenId));
   const transaction = await nft.mint(tokenId, toTokenUri({name, image, ...encrypted}));
+  console.log('sent:', transaction.hash); // look it up before you try again
   await transaction.wait();
   return tokenId;
 }

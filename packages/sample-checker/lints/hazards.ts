@@ -1,14 +1,23 @@
 import ts from 'typescript';
 import {chainFamilyOf, CONDITION_FIELDS} from 'lit-local-network/rules';
-import {visibleLines} from '../../../lib/node/fences';
+import {visibleLines, type VisibleLine} from '../../../lib/node/fences';
 import {hazardMessage} from '../hazards/hazards';
 import type {Lint, LintContext} from './lint';
 import {calledName, isUntested} from './untested';
 
-/** Tells whether a node is a place of a hazard. */
-type Finder = (node: ts.Node, context: LintContext) => boolean;
+interface ShownContext extends LintContext {
+  /** What readers see of the file. */
+  shown: readonly VisibleLine[];
+}
 
-const says = ({file}: LintContext, words: RegExp): boolean => words.test(file.text);
+/** Tells whether a node is a place of a hazard. */
+type Finder = (node: ts.Node, context: ShownContext) => boolean;
+
+const lineOf = (node: ts.Node, {file}: LintContext): number =>
+  file.getLineAndCharacterOfPosition(node.getStart(file)).line;
+
+const says = ({shown}: ShownContext, words: RegExp): boolean =>
+  shown.some(({text}) => words.test(text));
 
 const isOfSdk = (node: ts.CallExpression, {checker}: LintContext): boolean => {
   const file = checker.getResolvedSignature(node)?.declaration?.getSourceFile().fileName;
@@ -62,7 +71,7 @@ const givesHash = (node: ts.Node, {checker}: LintContext): boolean =>
   checker.getAwaitedType(checker.getTypeAtLocation(node))?.getProperty('dataToEncryptHash') !==
   undefined;
 
-const isServer = (context: LintContext): boolean => says(context, /from '(?:express|node:http)'/);
+const isServer = (context: ShownContext): boolean => says(context, /from '(?:express|node:http)'/);
 
 /** A call that costs more than gas, or may. */
 const PAYS = /\b(?:mint|claim)\w*\(|\bsendTransaction\(|\bvalue\b/i;
@@ -133,11 +142,12 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
     const {expression: sent} = (node as ts.CallExpression)
       .expression as ts.PropertyAccessExpression;
     const isTransaction = memberOf(sent, 'hash', context) && memberOf(sent, 'nonce', context);
-    const before = context.file.text.slice(0, node.pos);
+    const end = lineOf(node, context);
+    const before = {...context, shown: context.shown.filter(({line}) => line < end)};
     return (
       isTransaction !== undefined &&
       PAYS.test(origin(sent, context).getText()) &&
-      !/\.hash\b|'hash/.test(before)
+      !says(before, /\.hash\b|'hash/)
     );
   },
 
@@ -175,13 +185,13 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
 
 /** Samples that work, and harm who uses them. Looks at what readers see, and not at hidden lines. */
 export const checkHazards: Lint = (context) => {
-  const {file, report} = context;
-  const shown = new Set(visibleLines(file.text).map(({line}) => line));
+  const shown = visibleLines(context.file.text);
+  const lines = new Set(shown.map(({line}) => line));
+  const shownContext = {...context, shown};
   return (node) => {
-    const {line} = file.getLineAndCharacterOfPosition(node.getStart(file));
-    if (!shown.has(line)) return;
+    if (!lines.has(lineOf(node, context))) return;
     for (const [name, finds] of Object.entries(FINDERS)) {
-      if (finds(node, context)) report(node, name, hazardMessage(name));
+      if (finds(node, shownContext)) context.report(node, name, hazardMessage(name));
     }
   };
 };

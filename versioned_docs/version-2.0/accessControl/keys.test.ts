@@ -29,14 +29,14 @@ test.each([
   {
     page: 'conditionTypes/updateableConditions.mdx',
     load: `const {encrypt, decrypt} = await import('./changeable');`,
-    write: `encrypt(client, {address: 'writer'}, 'secret', [])`,
+    write: `encrypt(client, {address: 'writer'}, 'secret', [{}])`,
     read: `(locked) => decrypt(client, {}, locked)`,
     result: 'secret',
   },
   {
     page: 'EVM/customContractCalls.mdx',
     load: `const {saveKey, readKey} = await import('./contract-key');`,
-    write: `saveKey(client, [], 'the key', {address: 'writer'})`,
+    write: `saveKey(client, [{}], 'the key', {address: 'writer'})`,
     read: `(saved) => readKey(client, [], saved, {})`,
     result: 'the key',
   },

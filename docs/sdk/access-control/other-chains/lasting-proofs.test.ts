@@ -11,7 +11,8 @@ const client = {
   decrypt: async ({ciphertext, authSig}) => {
     if (refuses) throw new Error('refused');
     const shown = authSig.address ?? Object.keys(authSig).map((chain) => authSig[chain].address);
-    return {decryptedData: new TextEncoder().encode(ciphertext + ' ' + shown)};
+    const text = ciphertext + ' ' + shown;
+    return {decryptedData: new TextEncoder().encode(isSalted ? JSON.stringify({text}) : text)};
   },
 };
 const list = [{
@@ -27,6 +28,7 @@ test.each([
     read: `decryptMessage(client, await encryptMessage(client, list, 'cosmos', 'text'))`,
     text: 'sealed cosmos-account',
     left: ['lit-auth-sol-signature'],
+    isSalted: true,
   },
   {
     page: 'other-chains/sol-rpc-conditions.mdx',
@@ -37,6 +39,7 @@ test.each([
     }]})`,
     text: 'sealed solana-account',
     left: ['lit-auth-cosmos-signature'],
+    isSalted: true,
   },
   {
     page: 'condition-types/unified-access-control-conditions.mdx',
@@ -44,12 +47,14 @@ test.each([
     read: `encryptAndDecrypt(client, list, 'text')`,
     text: 'sealed ,solana-account,cosmos-account', // no wallet for EVM chains in Node
     left: [],
+    isSalted: false,
   },
 ])(
   '$page reads with a new proof, and leaves none behind',
-  async ({page, load, read, text, left}) => {
+  async ({page, load, read, text, left, isSalted}) => {
     const output = await samplesIn(`docs/sdk/access-control/${page}`)(
-      `${STAND_INS}
+      `const isSalted = ${isSalted};
+${STAND_INS}
 ${load}
 const read = async () => ${read};
 const good = await attempt(read);
