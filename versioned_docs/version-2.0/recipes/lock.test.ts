@@ -77,3 +77,16 @@ it('signs in again with an old signature, and clears no other', async () => {
     console.log(isFresh(await signIn()), [...stored.keys()].join());`;
   expect(await run(code, {env: 'browser'})).toBe('true lit-auth-sol-signature');
 });
+
+it('takes Escape for a refusal, because the dialog then never answers', async () => {
+  const code = `
+    import auth from '@lit-protocol/auth-browser/src/lib/auth-browser.js';
+    auth.checkAndSignAuthMessage = () => new Promise(() => {});
+    const {signIn} = await import('./browser-sign-in');
+    const page = new EventTarget();
+    globalThis.addEventListener = page.addEventListener.bind(page);
+    const answer = signIn().catch(({message}) => message);
+    page.dispatchEvent(Object.assign(new Event('keydown'), {key: 'Escape'}));
+    console.log(await answer);`;
+  expect(await run(code, {env: 'browser'})).toBe('User rejected: closed the dialog.');
+});
