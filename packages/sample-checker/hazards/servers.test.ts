@@ -2,16 +2,22 @@ import {afterAll, expect, it} from 'vitest';
 import {startNetwork} from 'lit-local-network';
 import {samplesIn} from '../testing/page-samples';
 
-const starting = startNetwork({only: 'cayenne'});
+const starting = startNetwork();
 afterAll(async () => (await starting).stop());
 
-it('made-up session signatures end a server', async () => {
-  const printed = await samplesIn('docs/sdk/authentication/session-sigs/use-cases.mdx')(
+it.each([
+  ['cayenne', 'docs/sdk/authentication/session-sigs/use-cases.mdx'],
+  [
+    'serrano',
+    'versioned_docs/version-2.0/sdk/explanation/authentication/sessionSigs/use-cases.mdx',
+  ],
+])('made-up session signatures end a server of %s', async (network, page) => {
+  const printed = await samplesIn(page)(
     `
 import {LitNodeClientNodeJs} from '@lit-protocol/lit-node-client-nodejs';
 const print = console.log;
 console.log = console.error = console.warn = () => {};
-const client = new LitNodeClientNodeJs({litNetwork: 'cayenne', debug: false});
+const client = new LitNodeClientNodeJs({litNetwork: '${network}', debug: false});
 await client.connect();
 const nodes = [...client.connectedNodes];
 const madeUp = {sig: '00', derivedVia: 'litSessionSignViaNacl', signedMessage: '{}', address: '00', algo: 'ed25519'};
