@@ -37,12 +37,12 @@ it('says in captions what a sample imports, and opens the list', () => {
 const SET_UP = 'mkdir app && cd app &&\nnpm init -y && npm pkg set type=module';
 
 /** The names of what a page holds after the plugin, and how many commands are in the list of files. */
-function movedOn(page: string, code: string): [string[], number] {
+function movedOn(page: string, code: string, value = ''): [string[], number] {
   const {tree}: {tree: Root} = fencePage(
     {language: 'bash', code},
     {language: 'ts', code: 'run();'},
   );
-  listFiles()(tree, new VFile({path: `${process.cwd()}/${page}`}));
+  listFiles()(tree, new VFile({path: `${process.cwd()}/${page}`, value}));
   const list = tree.children.at(-1)!;
   const names = tree.children.map((node) =>
     'name' in node ? node.name : 'tagName' in node ? node.tagName : '',
@@ -69,4 +69,12 @@ it.each([
   ['none of a partial', 'docs/sdk/_tsconfig.mdx', SET_UP, ['pre', 'pre'], 0],
 ])('moves %s to the list', (_what, page, code, names, count) => {
   expect(movedOn(page, code)).toEqual([names, count]);
+});
+
+it('moves none of a page that starts elsewhere', () => {
+  const words = '{/* install: a cloned app has the packages */}\n';
+  expect(movedOn('docs/sdk/wallets/walletconnect.mdx', SET_UP, words)).toEqual([
+    ['pre', 'pre', 'PageFiles'],
+    0,
+  ]);
 });
