@@ -8,6 +8,7 @@ import {partsOf} from '../features/page-projects/parts';
 import {siteProjects} from '../features/page-projects/site-projects';
 import {runCommand, SiteError} from '../lib/node/site-error';
 import {identity} from '../site/identity';
+import {DRIVEN, driveProject} from './drive-project';
 
 // Tries the projects of built pages as their readers do: their command, npm, TypeScript, and each program on a local
 // network, which has to print what its page says. Without names, those that have changed since they passed, and others by
@@ -106,7 +107,8 @@ async function problemsOf(name: string, project: PageProject, network: string): 
       const difference = differenceOf(program, ended);
       if (difference !== undefined) problems.push(`${program.name} ${difference}`);
     }
-    return problems;
+    const seen = DRIVEN.has(name) ? await driveProject(folder, env) : undefined;
+    return seen === undefined ? problems : [...problems, seen];
   } finally {
     rmSync(base, {recursive: true, force: true});
   }
@@ -127,7 +129,7 @@ function chosen(names: readonly string[], sums: ReadonlyMap<string, string>): st
     .filter((name) => !changed.includes(name))
     .sort(() => Math.random() - 0.5)
     .slice(0, BY_CHANCE);
-  return [...changed, ...others];
+  return [...new Set([...DRIVEN, ...changed, ...others])];
 }
 
 async function main(): Promise<void> {

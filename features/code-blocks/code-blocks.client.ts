@@ -32,7 +32,8 @@ function fit(code: Element): void {
     if (button) {
       button.hidden = isWhole && !pre.classList.contains('wrapped');
     } else if (!isWhole) {
-      figure.querySelector('[data-code=copy]')?.insertAdjacentHTML('beforebegin', WRAP_BUTTON);
+      // Left of the others, which stay where they are.
+      figure.querySelector('figcaption > button')?.insertAdjacentHTML('beforebegin', WRAP_BUTTON);
     }
     // Out of sight, code has no width of its own (see styles.css): the Tab key must not pass it by.
     const isInSight = code.firstElementChild?.checkVisibility({contentVisibilityAuto: true});

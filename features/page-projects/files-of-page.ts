@@ -34,7 +34,7 @@ const listed = ({name, from}: ProjectFile): ListedFile => ({name, from: sourceOf
 /** The project of a page; undefined outside of docs, lab and ecosystem. */
 export function filesOfPage(project: PageProject): PageFiles | undefined {
   const {page, files} = project;
-  const path = entryOf(page.file.path)?.path;
+  const path = entryOf(page.file.path)?.path.replace(/\/$/, '');
   if (path === undefined) return undefined;
   return {path, main: partsOf(project).main, files: files.map(listed)};
 }

@@ -51,7 +51,7 @@ export function manifestOf(
   // The Testing pages connect to the usual ports by hand.
   const usesPorts = files.some(({code}) => code.includes('http://127.0.0.1:7470'));
   return {
-    name: folderOf(page),
+    name: folderOf(page.address),
     private: true,
     type: 'module',
     main: parts.main,

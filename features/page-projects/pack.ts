@@ -2,25 +2,30 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {createTar} from 'nanotar';
-import {folderOf, type ProjectPage} from './place';
+import {folderOf} from './place';
 
 /**
  * Packs the files of a project as a package whose command, which `npx` runs, writes them into a folder.
  *
+ * @param address of the package, without its ending
  * @returns the tarball; the same files give the same bytes
  */
-export function packProject(page: ProjectPage, files: ReadonlyMap<string, string>): Uint8Array {
+export function packProject(address: string, files: ReadonlyMap<string, string>): Uint8Array {
   const manifest = {
-    name: `lit-docs-${folderOf(page).toLowerCase()}`,
+    name: `lit-docs-${folderOf(address).toLowerCase()}`,
     version: '1.0.0',
-    description: `The files of ${page.address}`,
+    description: `The files of ${address}`,
     license: 'MIT',
     bin: 'create.cjs',
   };
   const entries: [name: string, text: string][] = [
     ['package.json', JSON.stringify(manifest)],
     ['create.cjs', readFileSync(path.join(__dirname, 'template/create.cjs'), 'utf8')],
-    ...[...files].map(([name, text]): [string, string] => [`project/${name}`, text]),
+    // npm renames the file; create.cjs gives it back its dot.
+    ...[...files].map(([name, text]): [string, string] => [
+      `project/${name.replace('.gitignore', 'gitignore')}`,
+      text,
+    ]),
   ];
   const tar = createTar(
     entries.map(([name, data]) => ({name: `package/${name}`, data})),

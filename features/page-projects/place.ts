@@ -19,5 +19,5 @@ export interface ProjectBase {
   pageOf: (file: string) => ProjectPage | undefined;
 }
 
-/** The folder that a package makes: the last part of its page's address. */
-export const folderOf = ({address}: ProjectPage): string => address.split('/').at(-1)!;
+/** The folder that a package makes: the last part of its address. */
+export const folderOf = (address: string): string => address.split('/').at(-1)!;

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readExamples} from './examples';
 import {packProject} from './pack';
 import {projectFiles} from './project-files';
 import {siteProjects} from './site-projects';
@@ -16,9 +17,13 @@ export default function pageProjectsPlugin({siteDir, siteConfig, baseUrl}: LoadC
     name: 'page-projects',
     getClientModules: () => [path.join(__dirname, 'styles.css')],
     async postBuild({outDir}) {
-      const sums = (await siteProjects(siteDir, home)).map(async ({project, page, base}) => {
-        const packed = packProject(page, projectFiles(project, page, base));
-        const name = `${page.address.slice(home.length)}.tgz`;
+      const pages = (await siteProjects(siteDir, home)).map(
+        ({project, page, base}) => [page.address, projectFiles(project, page, base)] as const,
+      );
+      const sums = [...pages, ...readExamples(siteDir, home)].map(async ([address, files]) => {
+        const packed = packProject(address, files);
+        const name = `${address.slice(home.length)}.tgz`;
+        await mkdir(path.dirname(path.join(outDir, name)), {recursive: true});
         await writeFile(path.join(outDir, name), packed);
         return `${createHash('sha256').update(packed).digest('hex')}  ${name}\n`;
       });

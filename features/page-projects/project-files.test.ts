@@ -49,7 +49,7 @@ const SIGN_IN = file('sign-in.ts', 'export const { PRIVATE_KEY: key } = process.
 it('makes a project that npm installs and starts', () => {
   const files = filesOf(file('sign.ts', `import { key } from './sign-in';`), SIGN_IN);
   expect([...files.keys()]).toEqual([
-    ...['README.md', 'package.json', 'tsconfig.json', '.env.example', 'local.mjs'],
+    ...['README.md', 'package.json', 'tsconfig.json', '.env.example', 'local.mjs', '.gitignore'],
     ...['sign.ts', 'sign-in.ts', 'local/sign-in.ts', 'local/sign.ts', 'local/local-network.d.ts'],
   ]);
   expect(manifestOf(files)).toMatchObject({
@@ -110,7 +110,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pack-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 const unpacked = path.join(folder, 'package');
 const made = filesOf(file('sign.ts', 'sign();'));
-for (const {name, data} of parseTar(gunzipSync(packProject(PAGE, made)))) {
+for (const {name, data} of parseTar(gunzipSync(packProject(PAGE.address, made)))) {
   mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
   writeFileSync(path.join(folder, name), data!);
 }
@@ -123,7 +123,7 @@ const create = (args: readonly string[], ...flags: string[]) =>
   });
 
 it('packs the same files as the same bytes', () => {
-  expect(packProject(PAGE, made)).toEqual(packProject(PAGE, made));
+  expect(packProject(PAGE.address, made)).toEqual(packProject(PAGE.address, made));
 });
 
 test('the command of a package writes the files into a new folder', () => {

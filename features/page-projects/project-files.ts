@@ -53,6 +53,7 @@ export function projectFiles(
     ['tsconfig.json', base.settings['tsconfig.json']],
     ['.env.example', [...secrets].map(([name, words]) => `# ${words}\n${name}=\n`).join('')],
     ['local.mjs', template('local.mjs')],
+    ['.gitignore', 'node_modules/\ndist/\n.env\n'],
   ]);
   if (secrets.size === 0) files.delete('.env.example');
   if (parts.main === undefined) files.delete('local.mjs');

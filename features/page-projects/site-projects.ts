@@ -42,7 +42,7 @@ export async function siteProjects(root: string, home: string): Promise<SiteProj
     const entry = entryOf(file.path);
     const description = /^description: (?<text>.+)$/m.exec(file.text)?.groups?.text ?? '';
     if (entry) {
-      const address = new URL(entry.path.slice(1), home).href;
+      const address = new URL(entry.path.replace(/^\/|\/$/g, ''), home).href;
       pages.set(file.path, {title: entry.title, description, address});
     }
   }

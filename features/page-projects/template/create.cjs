@@ -23,7 +23,8 @@ if (option)
   stop('There is no option "' + option + '"; the name of a new folder is all there is to say.');
 if (args.length > 1) stop('Name one folder; "' + args.join(' ') + '" are ' + args.length + '.');
 
-var name = args[0] || JSON.parse(fs.readFileSync(path.join(source, 'package.json'), 'utf8')).name;
+var manifest = JSON.parse(fs.readFileSync(path.join(source, 'package.json'), 'utf8'));
+var name = args[0] || manifest.name;
 var folder = path.resolve(name);
 try {
   fs.mkdirSync(folder);
@@ -36,14 +37,12 @@ try {
 }
 try {
   fs.cpSync(source, folder, {recursive: true});
+  fs.renameSync(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'));
 } catch (error) {
   fs.rmSync(folder, {recursive: true, force: true});
   stop('"' + name + '" could not be written: ' + error.message);
 }
+var next = ['cd ' + name, 'npm install'].concat(manifest.scripts.local ? 'npm run local' : []);
 console.log(
-  'Made ' +
-    name +
-    '. Next:\n\n  cd ' +
-    name +
-    '\n  npm install\n  npm run local\n\nREADME.md says what is in it.',
+  'Made ' + name + '. Next:\n\n  ' + next.join('\n  ') + '\n\nREADME.md says what is in it.',
 );

@@ -27,9 +27,10 @@ export function askFirst(wallet: TestWallet, accounts: readonly Account[]): Test
     const account = accounts.map(
       ({address}, index) => `<option value="${index}">${address}</option>`,
     );
-    dialog.innerHTML = `<form method="dialog"><p><strong>Local wallet: ${method}</strong></p><pre></pre>
+    dialog.innerHTML = `<form method="dialog"><p><strong></strong></p><pre></pre>
       <p><select aria-label="Account"><option value="">the account so far</option>${account.join('')}</select></p>
       <button value="approve">Approve</button> <button value="refuse">Refuse</button></form>`;
+    dialog.querySelector('strong')!.textContent = `Local wallet: ${method}`;
     dialog.querySelector('pre')!.textContent = readable(params);
     dialog.querySelector('pre')!.style.whiteSpace = 'pre-wrap';
     document.body.append(dialog);
@@ -51,5 +52,6 @@ export function askFirst(wallet: TestWallet, accounts: readonly Account[]): Test
     return answer;
   };
   const send = (method: string, params?: readonly unknown[]) => request({method, params});
-  return Object.assign(Object.create(wallet) as TestWallet, {request, send});
+  const enable = () => send('eth_requestAccounts');
+  return Object.assign(Object.create(wallet) as TestWallet, {request, send, enable});
 }

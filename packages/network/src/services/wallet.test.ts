@@ -27,7 +27,7 @@ describe('the wallet', () => {
     wallet.refuse();
     await expect(connect()).rejects.toMatchObject({code: 4001});
     wallet.refuse(false);
-    await connect();
+    await wallet.enable();
     expect(await provider.listAccounts()).toEqual([chain.accounts[first]!.address]);
   });
 

@@ -21,6 +21,8 @@ export interface TestWallet {
   /** The SDK's dialog offers no other. */
   readonly isMetaMask: true;
   request(call: Call): Promise<unknown>;
+  /** The older form of `eth_requestAccounts`, by which the SDK asks. */
+  enable(): Promise<unknown>;
   on(event: string, listener: Listener): TestWallet;
   removeListener(event: string, listener: Listener): TestWallet;
   /** From now on the user refuses whatever the wallet asks, or approves it again. */
@@ -126,6 +128,7 @@ export function createWallet(options: WalletOptions): TestWallet {
   const wallet: TestWallet = {
     isMetaMask: true,
     request: (call) => answer(call),
+    enable: () => answer({method: 'eth_requestAccounts'}),
     on(event, listener) {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
       return wallet;

@@ -1,0 +1,70 @@
+import {spawn} from 'node:child_process';
+import {createInterface} from 'node:readline';
+import {chromium} from '@playwright/test';
+import type {NetworkAddresses} from 'lit-local-network';
+import {DOCS_VERSIONS} from '../site/versions';
+import {chromiumArguments, ensureChromium} from './chromium';
+
+/** The app of the React recipes, with the collection whose holders read its messages. */
+const COLLECTION = '0xA80617371A5f511Bf4c1dDf822E6040acaa63e71';
+const MESSAGE = 'Meet at noon.';
+
+/** Projects whose app is used as its reader does. */
+export const DRIVEN: ReadonlySet<string> = new Set([
+  ...DOCS_VERSIONS.map((version) => `${version}/recipes/nft-holders-react`),
+]);
+
+async function useApp(address: string): Promise<string | null> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: chromiumArguments,
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(address);
+    const {control, accounts} = await page.evaluate<NetworkAddresses>('litLocalNetwork');
+    const gift = {give: 'erc721', to: accounts[0]!.address, contract: COLLECTION};
+    await fetch(control, {method: 'POST', body: JSON.stringify(gift)});
+    // v2 asks before it encrypts, v3 before it decrypts.
+    for (const asked of [
+      page.getByText('Connect your MetaMask'),
+      page.getByRole('button', {name: 'Approve'}),
+    ]) {
+      await page.addLocatorHandler(asked, () => asked.click());
+    }
+    await page.getByLabel('Message').fill(MESSAGE);
+    await page.getByRole('button', {name: 'Encrypt'}).click();
+    await page.getByRole('button', {name: 'Decrypt'}).click();
+    const status = page.getByRole('status');
+    await status.filter({hasNotText: 'Working'}).filter({hasNotText: 'Encrypted.'}).waitFor();
+    return await status.textContent();
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Starts the app of a project on a local network, and encrypts and decrypts with the wallet in its page.
+ *
+ * @param folder of the project, installed
+ * @returns the difference from what a reader sees; undefined if there is none
+ */
+export async function driveProject(folder: string, env: object): Promise<string | undefined> {
+  // A group of its own: npm, npx and Vite end together.
+  const app = spawn('npm', ['run', 'local'], {
+    cwd: folder,
+    env: {...process.env, ...env, NO_COLOR: '1'},
+    detached: true,
+  });
+  try {
+    for await (const line of createInterface(app.stdout)) {
+      const [address] = /http:\/\/localhost:\d+\//.exec(line) ?? [];
+      if (address === undefined) continue;
+      const shown = await useApp(address);
+      return shown === MESSAGE ? undefined : `the app shows "${shown}", not "${MESSAGE}"`;
+    }
+    return 'npm run local shows no address';
+  } finally {
+    process.kill(-app.pid!, 'SIGTERM');
+  }
+}
