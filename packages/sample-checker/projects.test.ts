@@ -52,6 +52,17 @@ it('has the files of a page and what they import from others, by what they are',
   expect(project!.packages).toEqual(['ethers']);
 });
 
+it('has files in the order of readers, with those of partials where the page shows them', async () => {
+  const project = await projectOf({
+    'page.mdx': `import Second from './_part.mdx';\n\n${fence('ts title="first.ts"', 'run();')}\n<Second />\n\n${fence('ts title="third.ts"', 'run();')}`,
+    '_part.mdx':
+      fence('ts title="second.ts"', 'export const a = 1;\nconsole.log(a);') +
+      fence('text output', '1'),
+  });
+  // One that prints what it exports is a program.
+  expect(listOf(project)).toEqual(['first.ts program', 'second.ts program', 'third.ts program']);
+});
+
 it('leaves out pages of apps that exist', async () => {
   const page = `{/* install: in an app that exists */}\n\n${fence('ts title="a.ts"', 'run();')}`;
   expect(await projectOf({'page.mdx': page})).toBeUndefined();

@@ -63,7 +63,10 @@ function kindOf({title = '', fence, environment, unrun}: Sample): ProjectFile['k
   if (!isScript(fence.language) || unrun === 'config') return 'other';
   if (environment === 'action') return 'action';
   if (/\.test\.\w+$/.test(title)) return 'test';
-  return /^export /m.test(visibleCode(fence.code)) ? 'module' : 'program';
+  const code = visibleCode(fence.code);
+  // Some print what they export.
+  const isModule = /^export /m.test(code) && !/^console\.log\(/m.test(code);
+  return isModule ? 'module' : 'program';
 }
 
 /** Parts of files stay on the page, and files of another release than that of their project. */
@@ -74,6 +77,20 @@ const isWhole = ({title, fence, unrun, version}: Sample, project: ReaderPage): b
   unrun !== 'fragment' &&
   unrun !== 'app' &&
   version === project.file.version;
+
+/** Samples as readers meet them: those of a partial where the page shows it. */
+function inReadingOrder({file, samples}: ReaderPage): Sample[] {
+  const lines = file.text.split('\n');
+  const placeOf = ({page, fence}: Sample): number => {
+    if (page.path === file.path) return fence.line;
+    const name = page.path.split('/').at(-1)!;
+    const [, component] = new RegExp(`import (\\w+) from '.*/${name}'`).exec(file.text) ?? [];
+    const shown = lines.findIndex((line) => component && line.includes(`<${component} `));
+    // In a partial of a partial.
+    return shown === -1 ? Infinity : shown;
+  };
+  return samples.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
 
 const packagesOf = ({samples}: ReaderPage): string[] =>
   samples
@@ -119,7 +136,7 @@ export function projectsOf(
     .flatMap((page) => {
       const {packages, install} = sdks[page.file.version];
       const isKnown = (name: string): boolean => packages.has(name) || name in install.named;
-      const own = page.samples.filter((sample) => isWhole(sample, page));
+      const own = inReadingOrder(page).filter((sample) => isWhole(sample, page));
       const files = [...own, ...sharedBy(own, modules)]
         .map((sample) => fileOf(sample, page))
         .filter((file) => file.packages.every(isKnown));
