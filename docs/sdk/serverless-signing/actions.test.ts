@@ -252,7 +252,7 @@ test.each([
 
 test('the compiler takes two actions that begin alike', () => {
   const page = readFileSync(path.join(__dirname, '_type-check.mdx'), 'utf8');
-  const [, json = ''] = /```json title="tsconfig.json"\n([^]*?)```/.exec(page)!;
+  const [, json = ''] = /```json title="tsconfig.actions.json"\n([^]*?)```/.exec(page)!;
   const {compilerOptions} = JSON.parse(json) as {compilerOptions: object};
   const {options} = ts.convertCompilerOptionsFromJson({...compilerOptions, lib: []}, '/');
   const host = ts.createCompilerHost({...options, noLib: true});
