@@ -171,18 +171,18 @@ describe('the module of a page', () => {
     expect(file).toMatch(/^assets\/types\/[0-9a-f]{8}\.json$/);
     expect(JSON.parse(text)).toEqual(PROVEN.types);
     expect(source).toBe(
-      `export default {typesUrl: __webpack_public_path__ + '${file}', versions: ${JSON.stringify(PROVEN.versions)}};\n`,
+      `export default {typesUrl: __webpack_public_path__ + '${file}', "versions":${JSON.stringify(PROVEN.versions)}};\n`,
     );
   });
 
   it('has no file without types', () => {
     const data: PageData = {...PROVEN, types: {texts: [], blocks: {}}};
     expect(pageModule(data, nothing)).toBe(
-      `export default {versions: ${JSON.stringify(PROVEN.versions)}};\n`,
+      `export default {"versions":${JSON.stringify(PROVEN.versions)}};\n`,
     );
   });
 
   it('claims nothing of a page that the check does not know', () => {
-    expect(pageModule(undefined, nothing)).toBe('export default {versions: {}};\n');
+    expect(pageModule(undefined, nothing)).toBe('export default {"versions":{}};\n');
   });
 });
