@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {fenceKeys} from '../../lib/node/fences';
-import type {Hover, Outcome} from 'sample-checker';
+import type {Hover, Outcome, PageProject} from 'sample-checker';
 import {checkTexts, fence} from 'sample-checker/testing/check-texts';
 import {pageData, pageModule, proofOf, type PageData, type Proof} from './page-data';
 
@@ -185,4 +185,32 @@ describe('the module of a page', () => {
   it('claims nothing of a page that the check does not know', () => {
     expect(pageModule(undefined, nothing)).toBe('export default {"versions":{}};\n');
   });
+});
+
+it('says which sample opens the files of a page, and what each imports from others', () => {
+  const path = 'docs/sdk/access-control/encryption.mdx';
+  const fences = ['first();', 'second();'].map((text, index) => ({
+    ...{index, line: 1, language: 'ts', meta: '', followsFence: false, awaits: false},
+    code: text,
+  }));
+  const page = {path, version: 'v3' as const, fences};
+  const files = fences.map((each, index) => ({
+    ...{sample: {page, fence: each}, name: `${index}.ts`, kind: 'program', code: each.code},
+    ...{uses: index === 1 ? ['lit.ts'] : [], packages: []},
+  }));
+  const lit = {...files[0]!, name: 'lit.ts', from: 'docs/sdk/installation.mdx'};
+  const project = {
+    page: {file: page},
+    files: [...files, lit],
+    packages: [],
+  } as unknown as PageProject;
+  const known = outcomes.map(({sample, ...rest}) => ({...rest, sample: {...sample, page}}));
+  const data = pageData(known, RELEASES, [project])[path]!;
+  const [first, second] = fences.map(fenceKeys());
+  expect(data.files).toMatchObject({path: '/v3/sdk/access-control/encryption', main: '0.ts'});
+  expect(data.versions.v3![first!]).toMatchObject({opensFiles: true});
+  expect(data.versions.v3![second!]!.uses).toEqual([
+    {name: 'lit.ts', from: {title: 'Installation', path: '/v3/sdk/installation'}},
+  ]);
+  expect(data.versions.v3![second!]!.opensFiles).toBeUndefined();
 });
