@@ -91,11 +91,6 @@ function errorList(list: Element): Element[] {
 const REWRITTEN: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
   '.code': ({properties, children}) => [h('code-figure', properties, children)],
   '.errors': errorList,
-  // Its title is no heading of the page.
-  '.page-files': ({properties: {dataAnchor}, children: [title, ...rest]}) => [
-    h('h2', {dataAnchor}, inlineText(title as Element)),
-    ...rest,
-  ],
   '.proof': (element) => [h('proof-line', inlineText(element))],
   summary: (element) => [bold(inlineText(element))],
   // Every panel below its label, whichever is open on the page.

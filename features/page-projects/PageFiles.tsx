@@ -34,21 +34,19 @@ export function PageFiles({samples, children}: Props): ReactNode {
     `cd ${folder} && npm install${files.main ? ' && npm run local' : ''}`,
   ];
   return (
-    <div popover="auto" id={PAGE_FILES} className="page-files" role="dialog" aria-label={TITLE}>
-      <p>
-        <strong>{TITLE}</strong>
-        <button
-          type="button"
-          className="icon-button"
-          popoverTarget={PAGE_FILES}
-          popoverTargetAction="hide"
-          aria-label="Close"
-        >
-          <svg aria-hidden="true" viewBox="0 0 24 24">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
+    <div
+      popover="auto"
+      id={PAGE_FILES}
+      className="page-files"
+      role="dialog"
+      aria-labelledby="all-files"
+    >
+      <header>
+        <h2 id="all-files">{TITLE}</h2>
+        <button type="button" className="icon-button open-files" popoverTarget={PAGE_FILES}>
+          Close
         </button>
-      </p>
+      </header>
       <figure className="code">
         <figcaption>
           <span className="code-name">Terminal</span>
@@ -63,14 +61,12 @@ export function PageFiles({samples, children}: Props): ReactNode {
             </svg>
           </button>
         </figcaption>
-        {/* Scrolls sideways, so it must be reachable by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-        <pre tabIndex={0} className="wrapped">
+        <pre className="wrapped">
           <code>
-            {commands.map((line) => (
+            {commands.map((line, place) => (
               <Fragment key={line}>
+                {place > 0 && '\n'}
                 <span className="line">{line}</span>
-                {'\n'}
               </Fragment>
             ))}
           </code>
@@ -78,8 +74,7 @@ export function PageFiles({samples, children}: Props): ReactNode {
       </figure>
       {files.main && (
         <p>
-          <code>npm run local</code> needs neither a wallet nor an account: it starts a Lit network
-          on your machine.
+          <code>npm run local</code> starts a Lit network of your own: no wallet, no account.
         </p>
       )}
       <ul>

@@ -4,7 +4,7 @@ import type {ListedFile} from './files-of-page';
 /** The caption of a page's first sample opens {@link PageFiles} by this name. */
 export const PAGE_FILES = 'page-files';
 
-const FILES_BUTTON = `<button type="button" class="open-files" popovertarget="${PAGE_FILES}">Files</button>`;
+const FILES_BUTTON = `<button type="button" class="icon-button open-files" popovertarget="${PAGE_FILES}">Files</button>`;
 
 /**
  * HTML behind the name of a sample in its caption: which files of other pages it imports, and a button for all files.

@@ -79,7 +79,7 @@ function pageSections(tree: Root): PageSection[] {
 }
 
 /** Sections that only link to other pages, which are in the index themselves, and the list of a page's files. */
-const ONWARD = ['next', 'where-to-go-next', 'next-steps', 'page-files'];
+const ONWARD = ['next', 'where-to-go-next', 'next-steps', 'all-files'];
 
 /** Recipes and references name much that other pages explain. */
 const KIND_WEIGHTS: Readonly<Partial<Record<PageKind, number>>> = {recipe: 0.9, reference: 0.97};
