@@ -86,13 +86,13 @@ export default {
     // A hash that was typed has no key either, and leads to its target.
     const isTyped =
       !location.key && location.hash !== '' && location.pathname === previousLocation?.pathname;
+    const {dataset} = document.documentElement;
+    delete dataset.measured;
     if (position && !isTyped) {
-      const {dataset} = document.documentElement;
-      // With the heights that the page had, not with those that its parts out of sight seem to have.
+      // With the heights that the page had, not with those that its parts out of sight seem to have. They stay until the
+      // next page, or the position that is remembered then would be another.
       dataset.measured = '';
       window.scrollTo({top: Number(position), behavior: 'instant'});
-      // Browsers remember a height once it was painted.
-      requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.measured));
     }
     if (!previousLocation) {
       prefetchWhenIdle();

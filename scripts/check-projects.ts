@@ -156,7 +156,9 @@ async function main(): Promise<void> {
     const queue = names.values();
     const tryNext = async (): Promise<void> => {
       for (const name of queue) {
-        const problems = await problemsOf(name, projects.get(name)!, network);
+        const problems = await problemsOf(name, projects.get(name)!, network).catch(
+          (error: unknown) => [String(error)],
+        );
         console.log([`${name}: ${problems.length || 'no'} problems`, ...problems].join('\n  '));
         if (problems.length > 0) failed += 1;
         else passed[name] = sums.get(name)!;

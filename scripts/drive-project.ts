@@ -21,6 +21,8 @@ async function useApp(address: string): Promise<string | null> {
   });
   try {
     const page = await browser.newPage();
+    // Vite bundles the SDK first.
+    page.setDefaultTimeout(180_000);
     await page.goto(address);
     const {control, accounts} = await page.evaluate<NetworkAddresses>('litLocalNetwork');
     const gift = {give: 'erc721', to: accounts[0]!.address, contract: COLLECTION};
@@ -48,6 +50,7 @@ async function useApp(address: string): Promise<string | null> {
  *
  * @param folder of the project, installed
  * @returns the difference from what a reader sees; undefined if there is none
+ * @throws Error of Playwright if a part of the app does not come
  */
 export async function driveProject(folder: string, env: object): Promise<string | undefined> {
   // A group of its own: npm, npx and Vite end together.

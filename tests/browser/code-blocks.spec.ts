@@ -9,7 +9,7 @@ const LONG = '/v3/sdk/access-control/jwt-auth';
 test('a line that is too long scrolls until it is wrapped', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/v3/recipes/nft-holders-node');
-  const block = blocks(page).first();
+  const block = blocks(page).filter({hasText: '> secret.json'});
   const overflow = () =>
     block.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
   const wrap = block.getByRole('button', {name: 'Wrap long lines'});
