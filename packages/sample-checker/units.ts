@@ -67,8 +67,6 @@ const EXTENSION = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 /** `./a.ts` and `./a` mean the same file. */
 export const withoutExtension = (file: string): string => file.replace(EXTENSION, '');
 
-export const isJavaScript = (file: string): boolean => /\.[cm]?jsx?$/.test(file);
-
 /** Below the SDK's folder, so that packages resolve as they do for a file there. */
 const pathOf = (sdk: Sdk, {page, fence}: Sample, name: string): string =>
   path.posix.join(sdk.folder, '.samples', page.path, String(fence.index), name);

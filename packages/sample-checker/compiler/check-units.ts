@@ -51,7 +51,7 @@ function findingsOf(program: ts.Program, sdk: Sdk, {files, environment}: Unit): 
 }
 
 /** The errors of a unit on its page: those that it does not declare, and those it declares and does not have. */
-export function pageErrors(unit: Unit, findings: readonly Finding[]): LineProblem[] {
+function pageErrors(unit: Unit, findings: readonly Finding[]): LineProblem[] {
   const own = findings.filter(({file, line}) => line >= file.ownFrom);
   const seen = new Set(own.map(({code}) => code));
   const undeclared = own
