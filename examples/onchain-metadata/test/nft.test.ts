@@ -82,7 +82,12 @@ await test('the list leaves out what others put there', async () => {
 });
 
 await test('with the token, the right to read moves to the buyer', async () => {
-  await contract.functions.transferFrom!(alice.address, bob.address, tokenId);
+  const transfer = (await contract.functions.transferFrom!(
+    alice.address,
+    bob.address,
+    tokenId,
+  )) as ethers.ContractTransaction;
+  await transfer.wait();
   assert.equal(
     await readDescription(nftOfBob, litOf(bob), bob.address, tokenId),
     input.description,
