@@ -48,6 +48,7 @@ export function manifestOf(
       }),
     );
   const isTool = (name: string): boolean => tools.includes(name) || name.startsWith('@types/');
+  const dependencies = versions((name) => !isTool(name));
   // The Testing pages connect to the usual ports by hand.
   const usesPorts = files.some(({code}) => code.includes('http://127.0.0.1:7470'));
   return {
@@ -56,10 +57,18 @@ export function manifestOf(
     type: 'module',
     main: parts.main,
     scripts: scriptsOf(parts),
-    dependencies: versions((name) => !isTool(name)),
+    dependencies,
     devDependencies: versions(isTool),
-    // siwe cannot load later releases of its parser.
-    overrides: {siwe: {'@spruceid/siwe-parser': named['@spruceid/siwe-parser']}},
+    overrides: {
+      // One copy of each class, although packages of 3.0.23 ask for others of 3.0.23.
+      ...Object.fromEntries(
+        Object.keys(dependencies)
+          .filter((name) => name.startsWith('@lit-protocol/'))
+          .map((name) => [name, `$${name}`]),
+      ),
+      // siwe cannot load later releases of its parser.
+      siwe: {'@spruceid/siwe-parser': named['@spruceid/siwe-parser']},
+    },
     localNetwork: {package: base.localNetwork, switches: usesPorts ? ['--port', '7470'] : []},
   };
 }

@@ -108,6 +108,10 @@ export async function connectClient(release: 2 | 3, options: ClientOptions): Pro
   const {LitNodeClient} = requireSdk(release, 'lit-node-client');
   const client = new LitNodeClient({...options, alertWhenUnauthorized: false});
   await client.connect();
+  // SDK 3 compiles its WebAssembly beside that, and does not wait for it.
+  while (release === 3 && !('wasmExports' in globalThis)) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
   return client;
 }
 
