@@ -68,6 +68,14 @@ it('leaves out pages of apps that exist', async () => {
   expect(await projectOf({'page.mdx': page})).toBeUndefined();
 });
 
+it('gives hidden lines the imports of the shown ones that they use', async () => {
+  const head = `await send(localNetwork.accounts[0]!);`;
+  const code = `import { send } from './send';\nimport { ethers } from 'ethers';\nconsole.log(ethers, send);`;
+  const page = fence('ts title="a.ts" env=node', `${head}\n// ---cut---\n${code}`);
+  const project = await projectOf({'page.mdx': page});
+  expect(project!.files[0]!.setUp).toBe(`import { send } from '../send';\n${head}`);
+});
+
 it.each([
   ['arrange the network', `await localNetwork.control({ reset: true });`, true],
   ['set variables', `process.env.PRIVATE_KEY = '0x';`, true],

@@ -46,7 +46,19 @@ function hiddenHead({fence}: Sample): string {
 }
 
 /** They stand for files, arguments, a console or a page, which a reader has. */
-const STANDS_IN = /'node:module'|\bconsole\.log = |\bdocument\b|\bprocess\.argv\b/;
+const STANDS_IN =
+  /'node:module'|\bdeclare module\b|\bconsole\.log = |\bdocument\b|\bprocess\.argv\b/;
+
+/** Hidden lines with the imports of the shown ones that they use: they become a file of their own, one folder below. */
+function withImportsUsed(head: string, code: string): string {
+  const imports = [...code.matchAll(/^import [^;]+ from '[^']+';$/gm)].filter(([statement]) =>
+    (/^import (?:type )?(?<names>[^']+) from/.exec(statement)?.groups?.names ?? '')
+      .match(/\w+/g)
+      ?.some((name) => new RegExp(String.raw`(?<!\.)\b${name}\b`).test(head)),
+  );
+  const lines = imports.map(([statement]) => statement.replace("from './", "from '../"));
+  return [...lines, head].join('\n');
+}
 
 const IMPORTED =
   /(?:\bfrom|\bimport)\s*\(?\s*['"](?!node:)(?<name>(?:@[\w.-]+\/)?[a-z][\w.-]*)[^'"\n]*['"]/g;
@@ -120,7 +132,7 @@ export function projectsOf(
     const code = codeOf(sample);
     const head = hiddenHead(sample);
     const isArranged = !STANDS_IN.test(head);
-    const setUp = head !== '' && isArranged ? head : undefined;
+    const setUp = head !== '' && isArranged ? withImportsUsed(head, code) : undefined;
     return {
       ...{sample, name: sample.title!, code, setUp, kind: kindOf(sample)},
       from: showing === page ? undefined : showing?.file.path,
