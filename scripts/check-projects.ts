@@ -122,16 +122,24 @@ async function problemsOf(name: string, project: PageProject, network: string): 
   }
 }
 
+/** Checksums of packages by their names. */
+type Sums = Readonly<Record<string, string>>;
+
+const readPassed = (): Record<string, string> =>
+  existsSync(PASSED) ? (JSON.parse(readFileSync(PASSED, 'utf8')) as Record<string, string>) : {};
+
 /** The packages to try. @throws SiteError for a name that is none */
-function chosen(names: readonly string[], sums: ReadonlyMap<string, string>): string[] {
+function chosen(
+  names: readonly string[],
+  sums: ReadonlyMap<string, string>,
+  passed: Sums,
+): string[] {
   const all = [...sums.keys()];
   if (names.includes('--all')) return all;
   const unknown = names.find((name) => !sums.has(name));
-  if (unknown !== undefined) throw new SiteError(unknown, `is no project in build/projects.sha256`);
+  if (unknown !== undefined)
+    throw new SiteError(unknown, `is no page's project in build/projects.sha256`);
   if (names.length > 0) return [...names];
-  const passed = existsSync(PASSED)
-    ? (JSON.parse(readFileSync(PASSED, 'utf8')) as Record<string, string>)
-    : {};
   const changed = all.filter((name) => name in passed && passed[name] !== sums.get(name));
   const others = all
     .filter((name) => !changed.includes(name))
@@ -141,25 +149,26 @@ function chosen(names: readonly string[], sums: ReadonlyMap<string, string>): st
 }
 
 async function main(): Promise<void> {
-  const lines = readFileSync('build/projects.sha256', 'utf8').trim().split('\n');
-  const sums = new Map(
-    lines.map((line) => [line.slice(66, -'.tgz'.length), line.slice(0, 64)] as const),
-  );
   const projects = new Map(
     (await siteProjects(process.cwd(), `${identity.defaultUrl}/`)).map(({project, page}) => [
       new URL(page.address).pathname.slice(1),
       project,
     ]),
   );
-  const names = chosen(process.argv.slice(2), sums);
+  const lines = readFileSync('build/projects.sha256', 'utf8').trim().split('\n');
+  const sums = new Map(
+    lines
+      .map((line) => [line.slice(66, -'.tgz'.length), line.slice(0, 64)] as const)
+      // The apps of examples/ have a part of the check to themselves.
+      .filter(([name]) => projects.has(name)),
+  );
+  const passed = readPassed();
+  const names = chosen(process.argv.slice(2), sums, passed);
   const folder = mkdtempSync(path.join(tmpdir(), 'network-'));
   try {
     const network = localNetwork(folder);
     // Once, before several do it at a time.
     await run(folder, {}, 'npx', '--yes', network, '--help');
-    const passed = existsSync(PASSED)
-      ? (JSON.parse(readFileSync(PASSED, 'utf8')) as Record<string, string>)
-      : {};
     let failed = 0;
     const queue = names.values();
     const tryNext = async (): Promise<void> => {

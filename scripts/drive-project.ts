@@ -10,9 +10,9 @@ const COLLECTION = '0xA80617371A5f511Bf4c1dDf822E6040acaa63e71';
 const MESSAGE = 'Meet at noon.';
 
 /** Projects whose app is used as its reader does. */
-export const DRIVEN: ReadonlySet<string> = new Set([
-  ...DOCS_VERSIONS.map((version) => `${version}/recipes/nft-holders-react`),
-]);
+export const DRIVEN: ReadonlySet<string> = new Set(
+  DOCS_VERSIONS.map((version) => `${version}/recipes/nft-holders-react`),
+);
 
 async function useApp(address: string): Promise<string | null> {
   const browser = await chromium.launch({
