@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PageBlocks} from '@site/features/sample-types/page-data';
 import {Fragment, type ReactNode} from 'react';
 import {PAGE_FILES} from './caption';
+import {folderOf} from './place';
 
 const TITLE = 'All files of this page';
 
@@ -28,10 +29,9 @@ export function PageFiles({samples, children}: Props): ReactNode {
   );
   // Pages that show no whole files, and all pages while they are written.
   if (!files) return byHand;
-  const folder = files.path.split('/').at(-1);
   const commands = [
     `npx ${siteConfig.url}${siteConfig.baseUrl}${files.path.slice(1)}.tgz`,
-    `cd ${folder} && npm install${files.main ? ' && npm run local' : ''}`,
+    `cd ${folderOf(files.path)} && npm install${files.main ? ' && npm run local' : ''}`,
   ];
   return (
     <div
