@@ -95,7 +95,7 @@ function samplesIn(markdown: string): PageSample[] {
   return samples;
 }
 
-/** Where the list of a page's files says that one is from. */
+/** The address of the page that a file is from, which the list of a page's files links to. */
 const placeOfFile = (markdown: string, name: string): string | undefined =>
   new RegExp(`^- \`${name}\\.\\w+\` from \\[.*\\]\\((.+)\\)$`, 'm').exec(markdown)?.[1];
 

@@ -16,7 +16,7 @@ export interface ProjectFile {
   kind: 'program' | 'module' | 'test' | 'action' | 'other';
   /** The page that shows it, where that is not the project's own; relative to the repository. */
   from?: string;
-  /** What the page says that it prints. */
+  /** Its output, as the page shows it. */
   output?: string;
   /** Names of files from other pages that it imports. */
   uses: string[];

@@ -33,7 +33,7 @@ export const HAZARDS: readonly Hazard[] = z
 
 const byName = new Map(HAZARDS.map((hazard) => [hazard.name, hazard]));
 
-/** What a lint says of a hazard. @throws Error for a name that is not in the table */
+/** The message of a lint about a hazard. @throws Error for a name that is not in the table */
 export function hazardMessage(name: string): string {
   const hazard = byName.get(name);
   if (!hazard) throw new Error(`hazards.json has no hazard "${name}"`);

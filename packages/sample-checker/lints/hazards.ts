@@ -6,7 +6,7 @@ import type {Lint, LintContext} from './lint';
 import {calledName, isUntested} from './untested';
 
 interface ShownContext extends LintContext {
-  /** What readers see of the file. */
+  /** The lines of the file that readers see. */
   shown: readonly VisibleLine[];
 }
 
@@ -93,7 +93,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
     return request !== undefined && !memberOf(request, 'expiration', context);
   },
 
-  // Where clicks wait for one answer, they wait for good.
+  // After Escape the promise stays pending, and so does every click that waits for it.
   'wallet-prompt': (node, context) =>
     asksWallet(node, context) !== undefined &&
     says(context, /\?\?= \w+\(\)|disabled=/) &&
