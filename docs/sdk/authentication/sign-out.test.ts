@@ -12,8 +12,7 @@ it.each([
   ],
   ['docs/sdk/authentication/auth-sig.mdx', 'sign-in-again', 'clearSignatures()'],
   ['docs/sdk/authentication/security.mdx', 'forget-session', 'forgetSession()'],
-  [`${V2}/sessionSigs/getSessionSigs.mdx`, 'sign-out', 'signOut({reset() {}})'],
-  [`${V2}/authSig.mdx`, 'sign-in-again', 'clearSignatures()'],
+  [`${V2}/authSig.mdx`, 'sign-out', 'signOut({reset() {}})'],
   [`${V2}/security.mdx`, 'forget-session', 'forgetSession()'],
 ])('%s leaves nothing of the SDK behind', async (page, file, call) => {
   const code = `

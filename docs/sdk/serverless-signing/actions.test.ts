@@ -85,7 +85,7 @@ describe.each([`${HERE}/fetch.mdx`, `${V2}/usingFetch.mdx`])('%s', (page) => {
       jsParams: {},
       fetch: answers({properties: {periods: [{startTime: 'noon', temperature, temperatureUnit}]}}),
     });
-    expect(await texts(run, [at(60)])).toEqual([['noon: 60 °F in Topeka']]);
+    expect(await texts(run, [at(60)])).toEqual([[expect.stringMatching(/noon: 60 °F/)]]);
     const cold = [59.9, null, undefined, '', '63', [63], true, NaN].map((value) => at(value));
     expect((await texts(run, [...cold, at(63, 'C')])).flat()).toEqual([]);
   });

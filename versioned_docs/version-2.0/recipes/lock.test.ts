@@ -56,37 +56,3 @@ it('saves keys under conditions only, and none of 0 bytes', async () => {
     'empty key of a file': 'The key was not encrypted. Load the page again.',
   });
 });
-
-it('takes a signature for fresh only if it ends later than in a minute', async () => {
-  const code = `
-    import {isFresh} from './browser-sign-in';
-    const at = (ms) => 'Expiration Time: ' + new Date(Date.now() + ms).toISOString();
-    const messages = [at(3600_000), at(30_000), at(-1), '', 'Expiration Time: ', 'Expiration Time: soon', ' ' + at(3600_000)];
-    console.log(messages.map((signedMessage) => isFresh({signedMessage})).join());`;
-  expect(await run(code, {env: 'node'})).toBe('true,false,false,false,false,false,false');
-});
-
-it('signs in again with an old signature, and clears no other', async () => {
-  const code = `
-    import auth from '@lit-protocol/auth-browser/src/lib/auth-browser.js';
-    const stored = new Map([['lit-auth-signature', 'old'], ['lit-auth-sol-signature', 'kept']]);
-    globalThis.localStorage = {removeItem: (key) => stored.delete(key)};
-    const lasts = (ms) => ({signedMessage: 'Expiration Time: ' + new Date(Date.now() + ms).toISOString()});
-    auth.checkAndSignAuthMessage = async () => stored.has('lit-auth-signature') ? lasts(-1) : lasts(3600_000);
-    const {isFresh, signIn} = await import('./browser-sign-in');
-    console.log(isFresh(await signIn()), [...stored.keys()].join());`;
-  expect(await run(code, {env: 'browser'})).toBe('true lit-auth-sol-signature');
-});
-
-it('takes Escape for a refusal, because the dialog then never answers', async () => {
-  const code = `
-    import auth from '@lit-protocol/auth-browser/src/lib/auth-browser.js';
-    auth.checkAndSignAuthMessage = () => new Promise(() => {});
-    const {signIn} = await import('./browser-sign-in');
-    const page = new EventTarget();
-    globalThis.addEventListener = page.addEventListener.bind(page);
-    const answer = signIn().catch(({message}) => message);
-    page.dispatchEvent(Object.assign(new Event('keydown'), {key: 'Escape'}));
-    console.log(await answer);`;
-  expect(await run(code, {env: 'browser'})).toBe('User rejected: closed the dialog.');
-});
