@@ -3,14 +3,19 @@ import {samplesIn} from 'sample-checker/testing/page-samples';
 
 const run = samplesIn('versioned_docs/version-2.0/sdk/explanation/authentication/authSig.mdx');
 
-/** What stands in for the wallet and the SDK's storage, before the module loads. */
+/** Stands in for the page and the wallet, before the module loads. */
 const PAGE = `
   import auth from '@lit-protocol/auth-browser/src/lib/auth-browser.js';
+  const stored = new Map();
+  const localStorage = {getItem: (key) => stored.get(key) ?? null, removeItem: (key) => stored.delete(key)};
+  Object.assign(globalThis, {localStorage, ethereum: {}, addEventListener() {}});
   const lasting = (ms) => ({signedMessage: 'Expiration Time: ' + new Date(Date.now() + ms).toISOString()});
-  const outcomeWith = async (answer) => {
-    auth.checkAndSignAuthMessage = answer;
+  let answer;
+  auth.checkAndSignAuthMessage = () => answer();
+  const outcomeWith = async (next) => {
+    answer = next;
     const {signIn} = await import('./browser-sign-in');
-    return signIn().then(() => 'signed', (error) => error.outcome ?? error);
+    return signIn().then(() => 'signed', (error) => error?.outcome ?? error);
   };`;
 
 it('takes a signature for fresh only if it ends later than in a minute', async () => {
@@ -24,18 +29,18 @@ it('takes a signature for fresh only if it ends later than in a minute', async (
 
 it('asks again in place of an old signature, and clears no other', async () => {
   const code = `${PAGE}
-    localStorage.setItem('lit-auth-signature', JSON.stringify(lasting(-1)));
-    localStorage.setItem('lit-auth-sol-signature', 'kept');
+    stored.set('lit-auth-signature', JSON.stringify(lasting(-1)));
+    stored.set('lit-auth-sol-signature', 'kept');
     const outcome = await outcomeWith(async () =>
-      lasting(localStorage.getItem('lit-auth-signature') ? -1 : 3600_000));
-    console.log(outcome, localStorage.getItem('lit-auth-sol-signature'));`;
+      lasting(stored.has('lit-auth-signature') ? -1 : 3600_000));
+    console.log(outcome, stored.get('lit-auth-sol-signature'));`;
   expect(await run(code, {env: 'browser'})).toBe('signed kept');
 });
 
 it('tells a late answer, a foreign account and an unknown error apart', async () => {
   const code = `${PAGE}
     const fails = (error) => outcomeWith(() => Promise.reject(error));
-    const foreign = 'ruh roh, the user signed with a different address (0x1) then they\'re using with web3 (0x2).';
+    const foreign = 'ruh roh, the user signed with a different address (0x1) then (0x2).';
     console.log([
       await outcomeWith(async () => lasting(-1)),
       await fails({errorCode: 'UnknownError', message: foreign}),
