@@ -4,13 +4,12 @@ import {samplesIn} from 'sample-checker/testing/page-samples';
 const V2 = 'versioned_docs/version-2.0/sdk/explanation/authentication';
 
 it.each([
-  ['docs/sdk/installation.mdx', 'forget-signatures', 'signOut()'],
+  ['docs/sdk/authentication/auth-sig.mdx', 'sign-out', 'signOut()'],
   [
     'docs/sdk/authentication/session-sigs/get-session-sigs.mdx',
-    'sign-out',
-    'signOut({reset() {}})',
+    'end-session',
+    'endSession({reset() {}})',
   ],
-  ['docs/sdk/authentication/auth-sig.mdx', 'sign-in-again', 'clearSignatures()'],
   ['docs/sdk/authentication/security.mdx', 'forget-session', 'forgetSession()'],
   [`${V2}/authSig.mdx`, 'sign-out', 'signOut({reset() {}})'],
   [`${V2}/security.mdx`, 'forget-session', 'forgetSession()'],
