@@ -51,6 +51,17 @@ export interface BigNumber {
   minus(other: number | string | BigNumber): BigNumber;
 }
 
+/** A document that is signed first and uploaded later, any number of times. */
+export interface IrysTransaction {
+  /** Once it is signed: by which gateways serve the document. */
+  id: string;
+  /** Bytes that the node takes, with signature and tags. */
+  size: number;
+  sign(): Promise<Uint8Array>;
+  getRaw(): Uint8Array;
+  upload(): Promise<UploadResponse>;
+}
+
 /** Options of the connection to a node. */
 export interface IrysConfig {
   /** In milliseconds. */
@@ -78,6 +89,12 @@ export declare class NodeIrys {
   readonly url: URL;
   ready(): Promise<this>;
   upload(data: string | Uint8Array, options?: CreateAndUploadOptions): Promise<UploadResponse>;
+  createTransaction(data: string | Uint8Array, options?: CreateAndUploadOptions): IrysTransaction;
+  readonly transaction: {fromRaw(raw: Uint8Array): IrysTransaction};
+  readonly funder: {
+    /** Tells the node of a payment that it has not seen. */
+    submitFundTransaction(id: string): Promise<unknown>;
+  };
   uploadFile(path: string, options?: CreateAndUploadOptions): Promise<UploadResponse>;
   /** Price of an upload in the token's smallest unit. */
   getPrice(bytes: number): Promise<BigNumber>;
