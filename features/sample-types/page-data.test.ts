@@ -214,3 +214,20 @@ it('says which sample opens the files of a page, and what each imports from othe
   ]);
   expect(data.versions.v3![second!]!.opensFiles).toBeUndefined();
 });
+
+it('knows the files of a page whose samples all stand in partials', () => {
+  const {sample} = outcomes.find((each) => each.sample.page.path === '_partial.mdx')!;
+  const path = 'docs/intro/usecases.mdx';
+  const file = {sample, name: 'a.ts', kind: 'program', code: '', uses: [], packages: []};
+  const project = {
+    page: {file: {path, version: 'v3', fences: []}},
+    files: [file],
+    packages: [],
+  } as unknown as PageProject;
+  const data = pageData(
+    withHovers(() => []),
+    RELEASES,
+    [project],
+  );
+  expect(data[path]!.files).toMatchObject({path: '/v3/usecases', main: 'a.ts'});
+});

@@ -81,8 +81,10 @@ export interface PageData {
 
 type Releases = Readonly<Record<DocsVersion, string>>;
 
+const emptyPage = (): PageData => ({versions: {}, types: {texts: [], blocks: {}}});
+
 function dataOfPage(outcomes: readonly Outcome[], releases: Releases): PageData {
-  const data: PageData = {versions: {}, types: {texts: [], blocks: {}}};
+  const data = emptyPage();
   const {texts} = data.types;
   const indexes = new Map<string, number>();
   /** The index of a text; the same text twice has one. */
@@ -119,12 +121,12 @@ function dataOfPage(outcomes: readonly Outcome[], releases: Releases): PageData 
   return data;
 }
 
-/** Adds what captions say about a project. Its first sample may stand in a partial of the page. */
-function addProject(pages: Readonly<Record<string, PageData>>, project: PageProject): void {
+/** Adds what captions say about a project. All of its samples may stand in partials of the page. */
+function addProject(pages: Record<string, PageData>, project: PageProject): void {
   const {page, files: all} = project;
   const files = filesOfPage(project);
   if (!files) return;
-  pages[page.file.path]!.files = files;
+  (pages[page.file.path] ??= emptyPage()).files = files;
   for (const [place, file] of all.filter(({from}) => from === undefined).entries()) {
     const {fence, page: part} = file.sample;
     const key = part.fences.map(fenceKeys())[fence.index]!;
