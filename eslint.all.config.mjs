@@ -79,6 +79,7 @@ export default tseslint.config(
       'sdk/',
       // Packages of their own, with compilers of their own.
       'examples/',
+      'frameworks/',
       'bench/sites/',
       'bench/.cache/',
     ],

@@ -1,6 +1,4 @@
-import {spawn} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {compareOutput, type PageProject, type ProjectFile} from 'sample-checker';
@@ -9,6 +7,7 @@ import {siteProjects} from '../features/page-projects/site-projects';
 import {runCommand, SiteError} from '../lib/node/site-error';
 import {identity} from '../site/identity';
 import {DRIVEN, driveProject} from './drive-project';
+import {localNetwork, run, type Ended} from './reader-commands';
 
 // Tries the projects of built pages as their readers do: their command, npm, TypeScript, and each program on a local
 // network, which has to print what its page says. Without names, those that have changed since they passed, and others by
@@ -20,54 +19,11 @@ const BY_CHANCE = 8;
 /** The checksums of packages as they passed. */
 const PASSED = '.cache/projects.json';
 
-/** npm says nothing but errors. */
-const QUIET_NPM = {
-  npm_config_audit: 'false',
-  npm_config_fund: 'false',
-  npm_config_loglevel: 'error',
-  npm_config_prefer_offline: 'true',
-  npm_config_update_notifier: 'false',
-};
-
 /** Apps whose build a page says to fail, with its words. */
 const FAILING_BUILDS: Readonly<Record<string, string>> = {
   // eslint-disable-next-line no-restricted-syntax -- a fault of this release alone
   'v2/sdk/explanation/contracts': 'Could not resolve "./globalThis/globalXpub"',
 };
-
-interface Ended {
-  code: number | null;
-  stdout: string;
-  /** Both streams, in order. */
-  all: string;
-}
-
-/** Runs a command of a reader to its end. */
-function run(cwd: string, env: object, command: string, ...args: string[]): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: {...process.env, ...QUIET_NPM, ...env},
-      shell: process.platform === 'win32',
-    });
-    const ended = {stdout: '', all: ''};
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      ended.stdout += text;
-      ended.all += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (ended.all += text));
-    child.on('error', reject).on('close', (code) => resolve({...ended, code}));
-  });
-}
-
-/** The package of the built site under a name of its contents: npx keeps what it once installed from a file. */
-function localNetwork(folder: string): string {
-  const built = 'build/lit-local-network.tgz';
-  const hash = createHash('sha256').update(readFileSync(built)).digest('hex').slice(0, 16);
-  const copy = path.join(folder, `lit-local-network-${hash}.tgz`);
-  copyFileSync(built, copy);
-  return `file:${copy}`;
-}
 
 /** How what a program printed differs from its page. */
 function differenceOf({sample, output = ''}: ProjectFile, {code, stdout, all}: Ended) {
@@ -166,7 +122,7 @@ async function main(): Promise<void> {
   const names = chosen(process.argv.slice(2), sums, passed);
   const folder = mkdtempSync(path.join(tmpdir(), 'network-'));
   try {
-    const network = localNetwork(folder);
+    const network = localNetwork('build/lit-local-network.tgz', folder);
     // Once, before several do it at a time.
     await run(folder, {}, 'npx', '--yes', network, '--help');
     let failed = 0;

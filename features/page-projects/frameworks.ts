@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import data from '../../frameworks/frameworks.json';
+import results from '../../frameworks/results.json';
+import type {Sdk} from '../../packages/sdk-release/sdk';
+import type {ProjectBase} from './place';
+import type {DocsVersion} from '../../site/versions';
+
+/** A framework, bundler or runtime that the SDK is tried in. */
+export interface Framework {
+  name: string;
+  /** The oldest Node that it takes, where that is not the oldest of this repository. */
+  node?: string;
+  /** The package whose version is the framework's stands first. */
+  packages: Readonly<Record<string, string>>;
+  /** A program, such as a test, has `start` alone. */
+  scripts: {dev?: string; build?: string; start: string};
+  /** Its folder in frameworks/, where that is not its name. */
+  files?: string;
+  type?: 'commonjs';
+  /** Place of lit.js; at the top of the app without one. */
+  lit?: string;
+  /** A route in which its server encrypts and decrypts. */
+  server?: string;
+  /**
+   * The file with what the SDK needs, and the keys of the lines that other apps do not have; folders of others that docs
+   * versions need.
+   */
+  setting?: {file: string; leave: readonly string[]; own?: Partial<Record<DocsVersion, string>>};
+  /** Without the setting: a piece of what the build or the page says. */
+  fails?: Readonly<Record<DocsVersion, string>>;
+}
+
+export const FRAMEWORKS = data as unknown as Readonly<Record<string, Framework>>;
+
+/** The file with the setting as apps without the SDK have it. */
+export const bareSetting = (text: string, keys: readonly string[]): string =>
+  text
+    .split('\n')
+    .filter((line) => !keys.some((key) => line.trim().replace('"', '').startsWith(key)))
+    .join('\n');
+
+const PACKAGES = ['ethers', 'siwe', '@spruceid/siwe-parser'] as const;
+
+function readme(id: string, {release}: Sdk, lit: string): string {
+  const {name, packages, setting, server} = FRAMEWORKS[id]!;
+  const lines = [
+    `# Lit SDK ${release} in ${name} ${Object.values(packages)[0]}\n`,
+    '- `npm install` installs what it needs, once',
+    '- `npm run local` starts it on a Lit network on your machine: no wallet, no account',
+    '- `npm run local -- start` does so with what `npm run build` made',
+    '- `npm run dev` starts it on the real network\n',
+    `\`${lit}\` encrypts and decrypts.`,
+    ...(setting
+      ? [
+          `The lines of \`${setting.file}\` with ${setting.leave.map((key) => `\`${key}\``).join(' and ')} are for the SDK.`,
+        ]
+      : []),
+    ...(server ? [`\`/${server}\` does the same on the server.`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * The files of an app with the SDK, by their names.
+ *
+ * @param root the project's folder
+ */
+export function frameworkFiles(
+  root: string,
+  id: string,
+  {sdk, localNetwork}: Pick<ProjectBase, 'sdk' | 'localNetwork'>,
+): Map<string, string> {
+  const {packages, scripts, files = id, type = 'module', lit = 'lit.js', setting} = FRAMEWORKS[id]!;
+  const own = setting?.own?.[sdk.version] ?? files;
+  const folder = path.join(root, 'frameworks');
+  const read = (...names: string[]): string => readFileSync(path.join(folder, ...names), 'utf8');
+  const versionOf = (name: string) => sdk.install.named[name] ?? sdk.packages.get(name)!;
+  const manifest = {
+    name: `lit-${id}`,
+    private: true,
+    ...(type === 'module' && {type}),
+    scripts: {...scripts, ...(scripts.build && {local: 'node local.mjs'})},
+    dependencies: {
+      ...packages,
+      '@lit-protocol/lit-node-client': versionOf('@lit-protocol/lit-node-client'),
+      ...Object.fromEntries(PACKAGES.map((name) => [name, versionOf(name)])),
+    },
+    localNetwork: {package: localNetwork},
+  };
+  return new Map([
+    ['README.md', readme(id, sdk, lit)],
+    ['package.json', `${JSON.stringify(manifest, null, 2)}\n`],
+    ['.gitignore', 'node_modules/\n'],
+    ...(scripts.build ? [['local.mjs', read('shared/local.mjs')] as const] : []),
+    [lit, read('shared', sdk.version, 'lit.js')],
+    ...globSync('**', {cwd: path.join(folder, files)})
+      .sort()
+      .map((name) => [name, read(name === setting?.file ? own : files, name)] as const),
+  ]);
+}
+
+/** The files of each app that ran with a release, by the names of the apps. */
+export const frameworkApps = (root: string, base: ProjectBase): Map<string, Map<string, string>> =>
+  new Map(
+    Object.keys(FRAMEWORKS)
+      .filter((id) => FRAMEWORKS[id]!.scripts.dev && `${base.sdk.version}/${id}` in results)
+      .map((id) => [id, frameworkFiles(root, id, base)]),
+  );

@@ -1,0 +1,5 @@
+export default {
+  vite: {
+    define: { global: 'globalThis' }, // the SDK reads Node's global
+  },
+};

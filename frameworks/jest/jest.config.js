@@ -1,0 +1,3 @@
+export default {
+  transform: {}, // Node reads the modules as they are
+};

@@ -1,0 +1,3 @@
+import { encryptAndDecrypt } from './lit.js';
+
+console.log(await encryptAndDecrypt('Meet at noon.'));

@@ -1,0 +1,3 @@
+import { encryptAndDecrypt } from '../../lit.js';
+
+export default defineEventHandler(() => encryptAndDecrypt('Meet at noon.'));

@@ -1,0 +1,7 @@
+import adapter from '@sveltejs/adapter-node';
+import { sveltekit } from '@sveltejs/kit/vite';
+
+export default {
+  plugins: [sveltekit({ adapter: adapter() })],
+  define: { global: 'globalThis' }, // the SDK reads Node's global
+};

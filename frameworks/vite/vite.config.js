@@ -1,0 +1,4 @@
+export default {
+  define: { global: 'globalThis' }, // the SDK reads Node's global
+  build: { target: 'es2022' }, // allows await at the top of a module
+};
