@@ -1,3 +1,4 @@
+import {VERSIONS} from '../../site/versions';
 import type {Sdk} from '../../packages/sdk-release/sdk';
 
 /** The page of a project. */
@@ -21,3 +22,7 @@ export interface ProjectBase {
 
 /** The folder that a package makes: the last part of its address. */
 export const folderOf = (address: string): string => address.split('/').at(-1)!;
+
+/** Tests if a path in the repository is that of an Installation page. */
+export const isInstallation = (file: string): boolean =>
+  Object.values(VERSIONS).some(({folder, installation}) => file === `${folder}/${installation}`);

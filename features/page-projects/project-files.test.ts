@@ -110,7 +110,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pack-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 const unpacked = path.join(folder, 'package');
 const made = filesOf(file('sign.ts', 'sign();'));
-for (const {name, data} of parseTar(gunzipSync(packProject(PAGE.address, made)))) {
+const apps = new Map([['next', new Map([...made, ['app/page.js', 'show();']])]]);
+for (const {name, data} of parseTar(gunzipSync(packProject(PAGE.address, made, apps)))) {
   mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
   writeFileSync(path.join(folder, name), data!);
 }
@@ -134,6 +135,11 @@ test('the command of a package writes the files into a new folder', () => {
   expect(readdirSync(path.join(folder, 'another'))).toHaveLength(made.size);
 });
 
+test('it writes the app of a framework', () => {
+  expect(create(['my-app', '--with', 'next']).stdout).toMatch(/^Made my-app\./);
+  expect(readFileSync(path.join(folder, 'my-app/app/page.js'), 'utf8')).toBe('show();');
+});
+
 const OLD_NODE = path.join(folder, 'old.cjs');
 writeFileSync(OLD_NODE, `Object.defineProperty(process, 'versions', {value: {node: '14.1.0'}});`);
 
@@ -145,6 +151,13 @@ test.each([
     '"package" exists already; name another folder: …tgz my-folder',
   ],
   ['an unknown option', ['--next'], [], 'There is no option "--next"'],
+  [
+    'an app that it lacks',
+    ['a', '--with', 'svelte'],
+    [],
+    'There is no app "svelte"; --with knows next.',
+  ],
+  ['an app without a name', ['a', '--with'], [], 'There is no app ""; --with knows next.'],
   ['two names', ['a', 'b'], [], 'Name one folder; "a b" are 2.'],
   ['a place that is not there', ['no/app'], [], '"no/app" cannot be made here: ENOENT'],
   [

@@ -4,8 +4,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {MAKES_FOLDER, STARTS_ELSEWHERE} from '../../lib/node/fences';
 import {isPartial, placeOf} from '../../lib/node/place';
-import {VERSIONS} from '../../site/versions';
 import {entryOf} from '../../lib/node/routes';
+import {isInstallation} from './place';
 
 /** Commands by which a reader who carries the samples over makes a folder for them. */
 function isSetUp(node: Element): boolean {
@@ -20,11 +20,8 @@ function isSetUp(node: Element): boolean {
 export default function listFiles() {
   return (tree: Root, file: VFile): void => {
     const page = placeOf(file.path);
-    const isInstallation = Object.values(VERSIONS).some(
-      ({folder, installation}) => page === `${folder}/${installation}`,
-    );
     if (isPartial(page) || !entryOf(page)) return;
-    const keepsCommands = isInstallation || STARTS_ELSEWHERE.test(String(file.value));
+    const keepsCommands = isInstallation(page) || STARTS_ELSEWHERE.test(String(file.value));
     const setUp: ElementContent[] = [];
     visit(tree, 'element', (node, index, parent) => {
       if (keepsCommands || !isSetUp(node)) return undefined;

@@ -2,8 +2,10 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readExamples} from './examples';
+import {frameworkApps} from './frameworks';
 import {packProject} from './pack';
 import {projectFiles} from './project-files';
+import {isInstallation} from './place';
 import {siteProjects} from './site-projects';
 
 // Started by plugin.ts in a process of its own, in which the sample checker loads as it does for `npm run samples`.
@@ -13,11 +15,13 @@ import {siteProjects} from './site-projects';
 const CHECKSUMS = 'projects.sha256';
 
 async function main(root: string, outDir: string, home: string): Promise<void> {
-  const pages = (await siteProjects(root, home)).map(
-    ({project, page, base}) => [page.address, projectFiles(project, page, base)] as const,
-  );
-  const sums = [...pages, ...readExamples(root, home)].map(async ([address, files]) => {
-    const packed = packProject(address, files);
+  const pages = (await siteProjects(root, home)).map(({project, page, base}) => {
+    const apps = isInstallation(project.page.file.path) ? frameworkApps(root, base) : new Map();
+    return [page.address, projectFiles(project, page, base), apps] as const;
+  });
+  const examples = readExamples(root, home).map((example) => [...example, new Map()] as const);
+  const sums = [...pages, ...examples].map(async ([address, files, apps]) => {
+    const packed = packProject(address, files, apps);
     const name = `${address.slice(home.length)}.tgz`;
     await mkdir(path.dirname(path.join(outDir, name)), {recursive: true});
     await writeFile(path.join(outDir, name), packed);

@@ -15,7 +15,16 @@ if (major < 20)
   stop('This is Node ' + process.versions.node + '; the project needs Node 20 or later.');
 
 var source = path.join(__dirname, 'project');
+var apps = path.join(__dirname, 'apps');
 var args = process.argv.slice(2);
+var place = args.indexOf('--with');
+if (place >= 0 && fs.existsSync(apps)) {
+  var app = args.splice(place, 2)[1] || '';
+  var known = fs.readdirSync(apps);
+  if (known.indexOf(app) < 0)
+    stop('There is no app "' + app + '"; --with knows ' + known.join(', ') + '.');
+  source = path.join(apps, app);
+}
 var option = args.filter(function (arg) {
   return arg[0] === '-';
 })[0];
