@@ -6,6 +6,8 @@ import {DOCS_VERSIONS} from '../../site/versions';
 
 /** The sources of the tables. */
 const SOURCES = [
+  path.resolve(__dirname, '../../frameworks/frameworks.json'),
+  path.resolve(__dirname, '../../frameworks/results.json'),
   ...DOCS_VERSIONS.map((version) =>
     path.resolve(__dirname, '../../sdk', version, 'package-lock.json'),
   ),

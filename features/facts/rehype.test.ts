@@ -60,7 +60,7 @@ describe('a component of facts', () => {
     [
       'ErrorsTable',
       {version: 'v3', from: 'serrano'},
-      'from="serrano" is unknown; write one of sdk, texts, cayenne',
+      'from="serrano" is unknown; write one of sdk, texts, frameworks, cayenne',
     ],
     ['ScopesTable', {version: 'v2'}, 'SDK 2.2.63 has no scopes'],
     ['FeaturesTable', {version: 'v3'}, 'Unrecognized key: "version"'],

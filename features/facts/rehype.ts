@@ -15,6 +15,7 @@ import {changesTable} from '../../packages/sdk-facts/facts/changes';
 import {clientConfigTable} from '../../packages/sdk-facts/facts/client-config';
 import {contractsTable} from '../../packages/sdk-facts/facts/contracts';
 import {errorsTable} from '../../packages/sdk-facts/facts/errors';
+import {frameworksTable} from '../../packages/sdk-facts/facts/frameworks';
 import {differencesTable, faultsTable} from '../../packages/sdk-facts/facts/local-network';
 import {featuresTable, networksTable} from '../../packages/sdk-facts/facts/networks';
 import {packagesTable} from '../../packages/sdk-facts/facts/packages';
@@ -63,6 +64,7 @@ export const TABLES = {
   FeaturesTable: component({}, featuresTable),
   ChangesTable: component({}, changesTable),
   FaultsTable: ofVersion(faultsTable),
+  FrameworksTable: ofVersion(frameworksTable),
   LocalNetworkTable: component({}, differencesTable),
   NetworksTable: component({version: release.optional()}, (props) => networksTable(props.version)),
 };

@@ -6,6 +6,7 @@ import NETWORKS from '../data/networks.json';
 import {DOCS_VERSIONS} from '../../../site/versions';
 import {code, parseInline, rowsOf, type FactTable} from '../fact-table';
 import {CONSTANTS, described, WrongUse, type Release} from '../release';
+import {frameworkErrorsTable} from './frameworks';
 
 /** Explanation of an error for readers. */
 interface ErrorText {
@@ -193,7 +194,8 @@ const nodeErrorsTable = (network: string): FactTable => ({
 /**
  * Errors that readers of a docs version meet.
  *
- * @param from `sdk` for errors with a code and `texts` for those without, or the network whose nodes make them
+ * @param from `sdk` for errors with a code and `texts` for those without, `frameworks` for those of bundlers and the like, or
+ *   the network whose nodes make them
  * @throws WrongUse for anything else
  */
 export function errorsTable(release: Release, from: string): FactTable {
@@ -203,10 +205,13 @@ export function errorsTable(release: Release, from: string): FactTable {
   if (from === 'texts') {
     return textsTable(release);
   }
+  if (from === 'frameworks') {
+    return frameworkErrorsTable(release);
+  }
   if (release.networks.includes(from)) {
     return nodeErrorsTable(from);
   }
   throw new WrongUse(
-    `from="${from}" is unknown; write one of sdk, texts, ${release.networks.join(', ')}`,
+    `from="${from}" is unknown; write one of sdk, texts, frameworks, ${release.networks.join(', ')}`,
   );
 }
