@@ -44,6 +44,10 @@ function readResults({version}: Release) {
 
 const WORKS = 'works';
 
+/** A bundle for a script tag is all there is to load. */
+const sizeOf = (onDemand?: number, firstLoad?: number): string =>
+  onDemand === undefined ? '–' : `${onDemand || firstLoad} kB`;
+
 /** Frameworks in which the app of a release encrypted and decrypted. */
 export function frameworksTable(release: Release): FactTable {
   return {
@@ -55,7 +59,7 @@ export function frameworksTable(release: Release): FactTable {
       Server: ({server, firstLoad}) =>
         server !== undefined || firstLoad === undefined ? WORKS : '–',
       'Needs a setting': ({setting}) => (setting ? code(setting.file) : 'no'),
-      'SDK, compressed': ({onDemand}) => (onDemand === undefined ? '–' : `${onDemand} kB`),
+      'SDK, compressed': ({onDemand, firstLoad}) => sizeOf(onDemand, firstLoad),
       Tried: ({date, node}) => `${date}, with Node ${node}`,
       Install: ({peers}) =>
         peers ? 'npm warns: ERESOLVE overriding peer dependency' : 'without warnings',
