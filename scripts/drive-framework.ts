@@ -48,7 +48,7 @@ async function usePage(address: string, route: string | undefined): Promise<Driv
     await page.goto(address);
     // The page loads again until the app has started.
     await page.locator('button').waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('load');
     const firstLoad = await size();
     // The first clicks may come before the framework listens.
     const shown = page.waitForFunction(() => {
