@@ -14,7 +14,7 @@ import {localNetwork, run, type Ended} from './reader-commands';
 
 // Builds the app of each framework as readers do, in a new folder, with what npm has, and encrypts and decrypts in its page
 // and on its server, on a local network. Then once more without the setting that pages name, which has to fail as they say.
-// Without names, two by turns; with --all, all that have not passed with what they are now; with --write, what they gave
+// Without names, two by turns of those in results.json; with --all, all of them that have not passed as they are now; with --write, what they gave
 // goes into frameworks/results.json.
 
 /** Checksums of the apps as they passed. */
@@ -174,11 +174,13 @@ async function main(): Promise<void> {
     createHash('sha256')
       .update(JSON.stringify([FRAMEWORKS[each.id], ...filesOf(each)]))
       .digest('hex');
+  const results = readJson<Result>(RESULTS);
+  const known = tries.filter((each) => nameOf(each) in results);
   const asked = values.all
-    ? tries.filter((each) => passed[nameOf(each)] !== sumOf(each))
+    ? known.filter((each) => passed[nameOf(each)] !== sumOf(each))
     : positionals.length > 0
       ? chosen(positionals, tries)
-      : byTurns(tries.filter(isFit));
+      : byTurns(known.filter(isFit));
   const wanted = asked.filter(isFit);
   for (const {id} of asked.filter((each) => !isFit(each))) {
     console.log(`${id} needs Node ${FRAMEWORKS[id]!.node}; this is ${process.versions.node}`);
