@@ -21,6 +21,7 @@ import mcp from './features/mcp/plugin';
 import {parseFrontMatter} from './features/page-contract/front-matter';
 import pageProjects from './features/page-projects/plugin';
 import sampleTypes from './features/sample-types/plugin';
+import runAction from './features/run-action/plugin';
 import search from './features/search/plugin';
 import routeManifest from './checks/routes/plugin';
 import sdkFacts from './features/facts/plugin';
@@ -132,6 +133,7 @@ const config: Config = {
     tables,
     tabs,
     tools,
+    runAction,
     sdkFacts,
     glossary,
     routeManifest,

@@ -15,7 +15,7 @@ describe('Content-Security-Policy', () => {
 
   it('allows the site itself and its inline scripts', () => {
     expect(policyFor({})).toMatchInlineSnapshot(
-      `"default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"`,
+      `"default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"`,
     );
   });
 
@@ -76,6 +76,7 @@ it('static hosts get every header in one rule, below the base URL', () => {
   const site = {
     baseUrl: '/docs/',
     headers: {'X-Test': 'a'},
+    exceptions: {'/frame/': {'X-Test': 'b'}},
     caching: {'/assets/': 'immutable'},
     revalidate: 'no-cache',
     types: {'/feed.xml': 'text/xml'},
@@ -85,7 +86,7 @@ it('static hosts get every header in one rule, below the base URL', () => {
   expect(staticHostFiles(site)).toEqual([
     [
       '_headers',
-      '/docs/*\n  X-Test: a\n\n/docs/assets/*\n  Cache-Control: immutable\n\n/docs/feed.xml\n  Content-Type: text/xml\n',
+      '/docs/*\n  X-Test: a\n\n/docs/frame/*\n  ! X-Test\n  X-Test: b\n\n/docs/assets/*\n  Cache-Control: immutable\n\n/docs/feed.xml\n  Content-Type: text/xml\n',
     ],
     ['_redirects', '/docs/old/* /docs/new 301\n'],
   ]);

@@ -2,6 +2,13 @@ import {SERVICES, type ServiceName} from '../features/analytics/services.shared'
 import type {BuildEnvironment} from '../lib/node/environment';
 import {SiteError} from '../lib/node/site-error';
 
+/**
+ * The policy of the frame in which Lit Actions run (`static/action-frame`). It alone may evaluate code; it has no origin, and
+ * connects to nothing.
+ */
+const FRAME_POLICY =
+  "sandbox allow-scripts; default-src 'none'; script-src 'self' 'unsafe-eval'; worker-src blob:; connect-src 'none'; frame-ancestors 'self'";
+
 /** How the site is served. hosting/plugin.ts writes each server's configuration from it. */
 export const hosting = {
   /** Sent with every answer, besides the Content-Security-Policy. */
@@ -13,6 +20,14 @@ export const hosting = {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
       'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  },
+  /** Headers of a folder, each in the place of the one above. */
+  exceptions: {
+    '/action-frame/': {
+      'Content-Security-Policy': FRAME_POLICY,
+      // The frame has no origin, not even that of its own script.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
   },
   /** `Cache-Control` below a folder; everything else is asked for anew, with its ETag. */
   caching: {
@@ -49,6 +64,7 @@ const OWN_POLICY: Policy = {
   'img-src': [SELF],
   'connect-src': [SELF],
   'worker-src': [SELF],
+  'frame-src': [SELF],
   'manifest-src': [SELF],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

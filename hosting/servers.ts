@@ -10,6 +10,8 @@ export interface HostedSite {
   baseUrl: string;
   /** Of every answer. */
   headers: Readonly<Record<string, string>>;
+  /** By folder, headers that it has in the place of those of all answers. */
+  exceptions: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** `Cache-Control` by folder. */
   caching: Readonly<Record<string, string>>;
   /** `Cache-Control` of all else. */
@@ -80,8 +82,23 @@ export function serverFiles(site: HostedSite): ServerFile[] {
     }
     return values;
   };
+  const exceptions = Object.entries(site.exceptions).flatMap(([folder, headers]) =>
+    Object.entries(headers).map(([name, value]) => ({folder, name, value})),
+  );
+  // Of nginx, a variable for each header that differs somewhere.
+  const variableOf = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+  const excepted = [...new Set(exceptions.map(({name}) => name))];
+  const maps = excepted.flatMap((name) => [
+    `map $uri ${variableOf(name)} {`,
+    ...exceptions
+      .filter((exception) => exception.name === name)
+      .map(({folder, value}) => `    "~^${basePattern}${folder}" "${value}";`),
+    `    default "${site.headers[name]!}";`,
+    '}',
+  ]);
   const nginx = valuesFor((pattern, value) => `"~*${pattern}" "${value}";`, {
-    headers: (name, value) => `add_header ${name} "${value}" always;`,
+    headers: (name, value) =>
+      `add_header ${name} "${excepted.includes(name) ? variableOf(name) : value}" always;`,
     caching: (folder, value) => `"~^(?:200|304) ${basePattern}${folder}" "${value}";`,
     types: (file, type) =>
       `location = ${base}${file} { types { } default_type "${type}"; try_files $uri =404; }`,
@@ -91,7 +108,14 @@ export function serverFiles(site: HostedSite): ServerFile[] {
     caching: (folder, value) => `header ${base}${folder}* Cache-Control "${value}"`,
     types: (file, type) => `header ${base}${file} Content-Type "${type}"`,
   });
-  return [fill('maps.conf', nginx), fill('server.conf', nginx), fill('site.caddy', caddy)];
+  const caddyExceptions = exceptions.map(
+    ({folder, name, value}) => `header ${base}${folder}* ${name} "${value}"`,
+  );
+  return [
+    fill('maps.conf', {...nginx, exceptions: maps}),
+    fill('server.conf', nginx),
+    fill('site.caddy', {...caddy, exceptions: caddyExceptions}),
+  ];
 }
 
 /**
@@ -105,6 +129,14 @@ export function staticHostFiles(site: HostedSite): ServerFile[] {
     [below(address), ...Object.entries(headers).map((row) => `  ${row.join(': ')}`)].join('\n');
   const blocks = [
     block('/*', site.headers),
+    ...Object.entries(site.exceptions).map(([folder, headers]) =>
+      // `!` takes away what an earlier rule has set.
+      [
+        below(`${folder}*`),
+        ...Object.keys(headers).map((name) => `  ! ${name}`),
+        ...Object.entries(headers).map((row) => `  ${row.join(': ')}`),
+      ].join('\n'),
+    ),
     ...Object.entries(site.caching).map(([folder, value]) =>
       block(`${folder}*`, {'Cache-Control': value}),
     ),

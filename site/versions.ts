@@ -14,6 +14,8 @@ export interface DocsVersionEntry {
   readonly glossary: string;
   /** Its page that says how to install the SDK, below its folder. */
   readonly installation: string;
+  /** Address of its page about Lit Actions, where one can be run. */
+  readonly actions: string;
   /** Its pages stood at the root, and below `/docs`, before addresses named a version. */
   readonly wasAtRoot?: true;
 }
@@ -39,6 +41,7 @@ export const VERSIONS = tableOf({
     folder: 'docs',
     glossary: 'resources/glossary.mdx',
     installation: 'sdk/installation.mdx',
+    actions: '/v3/sdk/serverless-signing/overview',
   },
   v2: {
     name: '2.0',
@@ -48,6 +51,7 @@ export const VERSIONS = tableOf({
     folder: 'versioned_docs/version-2.0',
     glossary: 'resources/glossary.mdx',
     installation: 'sdk/explanation/installation.mdx',
+    actions: '/v2/LitActions/intro',
     wasAtRoot: true,
   },
 });

@@ -1,7 +1,7 @@
 import {copy} from '../../lib/browser/copy';
 
 /** The code of a block as a reader wants it in the editor: without lines that a diff removes. */
-function codeOf(figure: Element): string {
+export function codeOf(figure: Element): string {
   const lines = figure.querySelectorAll('pre .line:not(.remove)');
   return Array.from(lines, (line) => line.textContent).join('\n');
 }

@@ -18,6 +18,7 @@ import {
 } from '../../lib/node/fences';
 import {placeOf} from '../../lib/node/place';
 import {SiteError} from '../../lib/node/site-error';
+import {inputsOf} from '../run-action/inputs';
 import {highlightLines} from './highlight';
 
 /** Longer blocks are folded after so many lines, unless that would hide a highlighted one. */
@@ -61,6 +62,23 @@ async function readBlock(fence: CodeFence): Promise<Block> {
       return mark ? markLine(line, mark) : line;
     }),
     highlighted,
+  };
+}
+
+/** Hides the lines above it. */
+const CUT = /^\/\/ ---cut(?:-before)?---\n/m;
+
+/** For a Lit Action: what the page runs it with, and the release that it is for. */
+function actionOf({language, meta, code}: CodeFence): Record<string, string> {
+  const {values} = parseFenceMeta(meta);
+  const visible = visibleCode(code);
+  const isAction = values.get('env') === 'action' && visible.includes('Lit.Actions.');
+  if (!isAction || language !== 'js') return {};
+  const [hidden, rest] = code.split(CUT);
+  const sdk = values.get('sdk');
+  return {
+    action: JSON.stringify(inputsOf(rest === undefined ? '' : hidden!, visible)),
+    ...(sdk !== undefined && {sdk}),
   };
 }
 
@@ -152,7 +170,7 @@ export default function highlightCode() {
       }
       const read = await readBlock(fence);
       blocks.set(block, read);
-      return {...figureOf(read), attributes: {block}};
+      return {...figureOf(read), attributes: {block, ...actionOf(fence)}};
     });
     visit(tree, {type: 'mdxJsxFlowElement', name: 'Difference'}, (node, index, parent) => {
       const merged = mergeDifference(node, blocks, file);

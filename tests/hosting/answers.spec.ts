@@ -43,11 +43,13 @@ test('everything is answered with the headers of the site', async ({get}) => {
     '/img/logo.svg',
     '/nothing',
     '/assets/nothing.js',
+    '/action-frame/',
+    '/action-frame/frame.js',
   ];
   for (const [address, method] of [...paths.map((name) => [name, 'GET']), ['/', 'POST']]) {
     const {headers} = await get(address!, {}, method);
-    for (const [name, value] of Object.entries(readHeaders(buildDir))) {
-      expect.soft(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+    for (const [name, value] of Object.entries(readHeaders(buildDir, address))) {
+      expect.soft(headers[name], `${name} of ${address}`).toBe(value);
     }
     expect.soft(headers.server ?? 'nginx', address).toBe('nginx');
     for (const unwanted of ['set-cookie', 'access-control-allow-origin']) {

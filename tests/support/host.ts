@@ -31,11 +31,21 @@ export function fileAt(dir: string, pathname: string): string | undefined {
   );
 }
 
-/** The headers that a built site wants with every answer; see hosting/plugin.ts. */
-export function readHeaders(dir: string): Record<string, string> {
-  const [block] = readFileSync(path.join(dir, '_headers'), 'utf8').split('\n\n');
-  const lines = block!.matchAll(/^ {2}(?<name>[^:]+): (?<value>.*)$/gm);
-  return Object.fromEntries(Array.from(lines, ({groups}) => [groups!.name!, groups!.value!]));
+/** The headers that a built site wants with the answer of an address; see hosting/plugin.ts. */
+export function readHeaders(dir: string, pathname = '/'): Record<string, string> {
+  const blocks = readFileSync(path.join(dir, '_headers'), 'utf8').split('\n\n');
+  const headers: Record<string, string> = {};
+  for (const block of blocks) {
+    const [pattern = '', ...lines] = block.split('\n');
+    // Types of files are this host's own.
+    if (!pattern.endsWith('*') || !pathname.startsWith(pattern.slice(0, -1))) continue;
+    for (const line of lines) {
+      const {name, value} = /^ {2}(?<name>[^!:]+): (?<value>.*)$/.exec(line)?.groups ?? {};
+      // This host has its own rule for caches.
+      if (name && name !== 'Cache-Control') headers[name.toLowerCase()] = value!;
+    }
+  }
+  return headers;
 }
 
 /** A static host, whose health a test changes at any time. */
@@ -57,7 +67,14 @@ export async function serve(
   dir = buildDir,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Host> {
-  let ofSite: Record<string, string> | undefined;
+  const known = new Map<string, Record<string, string>>();
+  // Read once for each folder.
+  const headersOf = (pathname: string): Record<string, string> => {
+    const folder = pathname.slice(0, pathname.indexOf('/', 1) + 1) || '/';
+    const headers = known.get(folder) ?? readHeaders(dir, folder);
+    known.set(folder, headers);
+    return headers;
+  };
   const server = createServer((request, response) => {
     const [pathname = '/'] = request.url!.split('?');
     const answer = host.instead(pathname);
@@ -73,7 +90,7 @@ export async function serve(
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       vary: 'accept',
-      ...(ofSite ??= readHeaders(dir)),
+      ...headersOf(pathname),
       ...headers,
     });
     createReadStream(file).pipe(response);

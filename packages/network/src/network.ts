@@ -2,7 +2,7 @@ import {secp256k1} from '@noble/curves/secp256k1';
 import {type Account, startChain} from './chain/chain';
 import {Clock} from './clock';
 import {startControl} from './nodes/control';
-import type {FetchTable} from './actions/fetch-table';
+import type {FetchTable} from './actions/fetch-table.shared';
 import {type Fault, isOfChain} from './nodes/faults';
 import {seededScalar} from './nodes/keys';
 import {NodeNetwork, nodeKeyOf} from './nodes/node-network';

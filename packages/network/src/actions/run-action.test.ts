@@ -1,6 +1,7 @@
 import {ethers} from 'ethers';
 import {describe, expect, it} from 'vitest';
-import {runAction, type ActionHost, type ActionRequest} from './run-action';
+import type {ActionHost, ActionRequest} from './host.shared';
+import {runAction} from './run-action';
 
 const wallet = new ethers.Wallet(ethers.utils.id('a PKP'));
 

@@ -1,195 +1,47 @@
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
-import {Slots} from './slots';
+import {
+  runInThread,
+  type ActionRequest,
+  type ActionResult,
+  type StartThread,
+  type ThreadMessage,
+} from './host.shared';
+import {Slots} from './slots.shared';
 
-/** Functions that the node provides to an action. A rejected promise rejects in the action. */
-export interface ActionHost {
-  signEcdsa(request: {
-    toSign: Uint8Array;
-    /** As the action gave it. */
-    publicKey: string;
-    sigName: string;
-    /** `toSign` is a message that gets the prefix of EIP-191, not a hash. */
-    personalMessage: boolean;
-  }): Promise<void>;
-  checkConditions(request: {
-    conditions: unknown;
-    authSig: unknown;
-    chain: string;
-  }): Promise<boolean>;
-  /** Refuses what the action may not reach. */
-  fetch(url: string, init?: RequestInit): Promise<Response>;
-  /**
-   * The remaining functions of `Lit.Actions`, with the one object that they take: `claimKey`,
-   * `call`, `getLatestNonce`, `isPermitted…`, `getPermitted…`.
-   */
-  call(name: string, params: unknown): Promise<unknown>;
-}
-
-export interface ActionResult {
-  success: boolean;
-  /** The last response that was set; empty if none. */
-  response: string;
-  /** Console output of the action. */
-  logs: string;
-  /** Why it failed. */
-  error?: string;
-  /** Which limit ended it. */
-  limit?: 'time' | 'memory';
-}
-
-export interface ActionRequest {
-  /** A classic script. */
-  code: string;
-  /** Become globals of the action (`jsParams`). */
-  params: Record<string, unknown>;
-  /** `Lit.Auth`. */
-  auth: unknown;
-  host: ActionHost;
-  /** 30 seconds by default. */
-  timeoutMs?: number;
-  /** Heap of the action; 256 by default. */
-  memoryMb?: number;
-  /** Release 2 has no `claimKey`; 3 by default. */
-  release?: 2 | 3;
-  /** A running action waits for it: it may not wait for that one's slot. */
-  isNested?: boolean;
-}
-
-/** Of the response and of the log each. */
-const MAX_BYTES = 102_400;
-const MAX_FETCHES = 50;
-const MAX_SIGNATURES = 10;
-
-interface Question {
-  type: 'ask';
-  id: string;
-  name: string;
-  /** Fields that some of the functions take. They may be anything: the host checks them. */
-  question: {
-    toSign?: Iterable<number>;
-    message: string;
-    publicKey: string;
-    sigName: string;
-    url: string;
-    init: RequestInit;
-  };
-}
-
-type Message = Question | {type: 'start'} | {type: 'log' | 'response' | 'error'; text: string};
-
-/** Answers what an action asks, within its limits. */
-function answerer(host: ActionHost): (asked: Question) => Promise<unknown> {
-  const counts = {fetches: 0, signatures: 0};
-  const sign = async (
-    toSign: Uint8Array,
-    personalMessage: boolean,
-    question: Question['question'],
-  ) => {
-    counts.signatures += 1;
-    if (counts.signatures > MAX_SIGNATURES) {
-      throw new Error(`An action may sign ${MAX_SIGNATURES} times at most`);
-    }
-    const {publicKey, sigName} = question;
-    await host.signEcdsa({toSign, publicKey, sigName, personalMessage});
-    return 'success';
-  };
-  return async ({name, question}) => {
-    switch (name) {
-      case 'signEcdsa':
-        return sign(Uint8Array.from(question.toSign ?? []), false, question);
-      case 'ethPersonalSignMessageEcdsa':
-        return sign(new TextEncoder().encode(question.message), true, question);
-      case 'checkConditions':
-        return host.checkConditions(
-          question as unknown as Parameters<ActionHost['checkConditions']>[0],
-        );
-      case 'fetch': {
-        counts.fetches += 1;
-        if (counts.fetches > MAX_FETCHES) {
-          throw new Error(`An action may fetch ${MAX_FETCHES} times at most`);
-        }
-        const response = await host.fetch(question.url, question.init);
-        const {url, status, statusText} = response;
-        const body = new Uint8Array(await response.arrayBuffer());
-        return {url, body, init: {status, statusText, headers: [...response.headers]}};
-      }
-      default:
-        return host.call(name, question);
-    }
-  };
-}
-
-/** Actions may throw anything, from the SDK's plain objects to texts. */
-const messageOf = (error: unknown): string =>
-  (error as {message?: string} | null)?.message ?? String(error);
-
-const slots = new Slots();
-
-/**
- * Runs a Lit Action in a thread of its own, until nothing is left that it waits for. Never rejects
- * because of what the action does. Threads and `node:vm` keep honest actions apart; they are no
- * protection against hostile ones.
- */
-export async function runAction(request: ActionRequest): Promise<ActionResult> {
-  const {code, params, auth, host, timeoutMs = 30_000, memoryMb = 256, release = 3} = request;
-  const {isNested = false} = request;
-  if (!isNested) await slots.take();
+/** Starts a thread of Node. Threads and `node:vm` keep honest actions apart; they are no protection against hostile ones. */
+const startThread: StartThread = (input, memoryMb, listener) => {
   const worker = new Worker(path.join(__dirname, 'sandbox.cjs'), {
-    workerData: {
-      code,
-      params: JSON.stringify(params),
-      auth,
-      release,
-      maxBytes: MAX_BYTES,
-    },
+    workerData: input,
     env: {},
     execArgv: [],
     resourceLimits: {maxOldGenerationSizeMb: memoryMb},
   });
-  const result: ActionResult = {success: true, response: '', logs: ''};
-  const failed = (error: string, limit?: ActionResult['limit']) => {
-    Object.assign(result, {success: false, error: result.error ?? error}, limit && {limit});
-  };
-  const answer = answerer(host);
-  let timer: NodeJS.Timeout | undefined;
-  worker.on('message', (message: Message) => {
-    switch (message.type) {
-      case 'ask':
-        answer(message).then(
-          (given) => worker.postMessage({id: message.id, answer: given}),
-          (error: unknown) => worker.postMessage({id: message.id, error: messageOf(error)}),
-        );
-        break;
-      case 'start':
-        // The time that the thread took to load is the machine's, not the action's.
-        timer = setTimeout(() => {
-          failed(`The action took longer than ${timeoutMs} ms`, 'time');
-          void worker.terminate();
-        }, timeoutMs);
-        break;
-      case 'log':
-        result.logs += message.text;
-        break;
-      case 'response':
-        result.response = message.text;
-        break;
-      case 'error':
-        failed(message.text);
-    }
-  });
+  worker.on('message', (message: ThreadMessage) => listener.onMessage(message));
   worker.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
-      failed(`The action used more than ${memoryMb} MB of memory`, 'memory');
+      listener.onFailure(`The action used more than ${memoryMb} MB of memory`, 'memory');
     } else {
-      failed(`Uncaught ${error.name}: ${error.message}`);
+      listener.onFailure(`Uncaught ${error.name}: ${error.message}`);
     }
   });
-  return new Promise((resolve) => {
-    worker.once('exit', () => {
-      clearTimeout(timer);
-      if (!isNested) slots.release();
-      resolve(result);
-    });
-  });
+  worker.once('exit', () => listener.onEnd());
+  return {
+    post: (message) => worker.postMessage(message),
+    end: () => void worker.terminate(),
+  };
+};
+
+const slots = new Slots(availableParallelism());
+
+/** Runs a Lit Action in a thread of Node; see {@link runInThread}. */
+export async function runAction(request: ActionRequest): Promise<ActionResult> {
+  if (request.isNested) return runInThread(startThread, request);
+  await slots.take();
+  try {
+    return await runInThread(startThread, request);
+  } finally {
+    slots.release();
+  }
 }

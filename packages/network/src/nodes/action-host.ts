@@ -1,6 +1,6 @@
 import {ethers} from 'ethers';
-import {answerFrom, type FetchTable} from '../actions/fetch-table';
-import type {ActionHost} from '../actions/run-action';
+import {answerFrom, type FetchTable} from '../actions/fetch-table.shared';
+import type {ActionHost} from '../actions/host.shared';
 import {runAction} from '../actions/run-action';
 import {BareAnswer} from './answers';
 import {check, NodeError} from '../rules/errors';

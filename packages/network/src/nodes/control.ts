@@ -1,7 +1,7 @@
 import type {ServerResponse} from 'node:http';
 import {bundleOf} from '../bundles';
 import {CORS, isPreflight, listen, type Listener, sendJson} from '../http';
-import type {FetchTable} from '../actions/fetch-table';
+import type {FetchTable} from '../actions/fetch-table.shared';
 import type {Network} from '../network';
 import type {Gift} from '../seeds/gifts';
 import {signAuthSig} from '../services/auth-sig';

@@ -3,7 +3,6 @@ import {secp256k1} from '@noble/curves/secp256k1';
 import {sha512} from '@noble/hashes/sha2';
 import {bytesToHex, hexToBytes, numberToBytesBE, utf8ToBytes} from '@noble/curves/utils';
 import {ethers} from 'ethers';
-import {check} from '../rules/errors';
 
 const {Fr} = bls.fields;
 const {G1, G2} = bls;
@@ -111,14 +110,4 @@ export function signInShares(secretKey: bigint, digest: Uint8Array, count: numbe
     localY: hex(point.y),
     shares: [...summands, last].map(hex),
   };
-}
-
-/**
- * The hash that is signed: `toSign` itself. Serrano takes bytes of any length; how it hashed them is in no source, so
- * Keccak-256 is decided here.
- */
-export function digestOf(toSign: Uint8Array, release: 2 | 3): Uint8Array {
-  if (toSign.length === 32) return toSign;
-  check(release === 2, 'NodeUnknownError', `toSign has ${toSign.length} bytes, not 32.`);
-  return ethers.utils.arrayify(ethers.utils.keccak256(toSign));
 }

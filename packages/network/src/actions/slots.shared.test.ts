@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {Slots} from './slots';
+import {Slots} from './slots.shared';
 
 it('lets no more go on than there is room for, in the order in which they came', async () => {
   const slots = new Slots(1);

@@ -1,10 +1,9 @@
-import {availableParallelism} from 'node:os';
-
 /** Lets as many threads run as the machine has cores: more would be slower, and time out while they wait for one. */
 export class Slots {
   private readonly waiting: (() => void)[] = [];
 
-  constructor(private free = availableParallelism()) {}
+  /** @param free how many may run at once */
+  constructor(private free: number) {}
 
   /** Resolves when there is room. */
   async take(): Promise<void> {
