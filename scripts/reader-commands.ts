@@ -15,7 +15,7 @@ const QUIET_NPM = {
 export interface Ended {
   code: number | null;
   stdout: string;
-  /** Both streams, in order. */
+  /** Both streams. */
   all: string;
 }
 

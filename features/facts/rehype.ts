@@ -7,7 +7,7 @@ import * as z from 'zod';
 import {htmlComponent} from '../../lib/node/fences';
 import {importModule} from '../../lib/node/page-import';
 import {issuesOf, SiteError} from '../../lib/node/site-error';
-import {placeOf} from '../../lib/node/place';
+import {isPartial, placeOf} from '../../lib/node/place';
 import type {FactTable} from '../../packages/sdk-facts/fact-table';
 import {authMethodsTable, resourcesTable, scopesTable} from '../../packages/sdk-facts/facts/auth';
 import {chainsTable} from '../../packages/sdk-facts/facts/chains';
@@ -19,8 +19,10 @@ import {frameworksTable} from '../../packages/sdk-facts/facts/frameworks';
 import {differencesTable, faultsTable} from '../../packages/sdk-facts/facts/local-network';
 import {featuresTable, networksTable} from '../../packages/sdk-facts/facts/networks';
 import {packagesTable} from '../../packages/sdk-facts/facts/packages';
+import {powersTable} from '../../packages/sdk-facts/facts/powers';
 import {releaseOf, WrongUse, type Release} from '../../packages/sdk-facts/release';
-import {DOCS_VERSIONS} from '../../site/versions';
+import {contentFolderOf, DOCS_VERSIONS, type DocsVersion} from '../../site/versions';
+import {powerLines} from './power-lines';
 import {filterOf, tableHtml} from './table-html';
 
 const release = z
@@ -61,6 +63,7 @@ export const TABLES = {
   ),
   ClientConfigTable: ofVersion(clientConfigTable),
   PackagesTable: ofVersion(packagesTable),
+  PowersTable: ofVersion(powersTable),
   FeaturesTable: component({}, featuresTable),
   ChangesTable: component({}, changesTable),
   FaultsTable: ofVersion(faultsTable),
@@ -72,7 +75,7 @@ export const TABLES = {
 const COMPONENTS: Readonly<Record<string, (props: unknown) => FactTable>> = TABLES;
 
 /** The components of facts that pages may use. */
-export const FACT_COMPONENTS: readonly string[] = Object.keys(TABLES);
+export const FACT_COMPONENTS: readonly string[] = [...Object.keys(TABLES), 'Powers'];
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
@@ -88,6 +91,16 @@ function propsOf({attributes, children}: JsxElement): Record<string, string> {
       return [attribute.name, attribute.value];
     }),
   );
+}
+
+/** A partial belongs to several docs versions, whose tables have addresses of their own. */
+function versionOf(file: VFile): DocsVersion {
+  const page = placeOf(file.path);
+  const version = contentFolderOf(page)?.version;
+  if (version === undefined || isPartial(page)) {
+    throw new WrongUse('it stands on pages of docs and lessons, not in partials');
+  }
+  return version as DocsVersion;
 }
 
 function figure(table: FactTable): MdxJsxFlowElementHast {
@@ -111,7 +124,7 @@ export default function showFacts() {
       const element = node as JsxElement;
       const {name} = element;
       const tableOf = COMPONENTS[name ?? ''];
-      if (!tableOf || !parent || index === undefined) {
+      if (!FACT_COMPONENTS.includes(name ?? '') || !parent || index === undefined) {
         return undefined;
       }
       const place = placeOf(file.path, element.position?.start.line);
@@ -119,9 +132,14 @@ export default function showFacts() {
         throw new SiteError(place, `<${name}> stands within text; put it on a line of its own`);
       }
       try {
-        const table = tableOf(propsOf(element));
-        tables.push(table);
-        (parent as Element).children[index] = figure(table);
+        if (tableOf) {
+          const table = tableOf(propsOf(element));
+          tables.push(table);
+          (parent as Element).children[index] = figure(table);
+        } else {
+          const lines = powerLines(versionOf(file), propsOf(element).of ?? '');
+          (parent as Element).children.splice(index, 1, ...lines);
+        }
       } catch (error) {
         throw error instanceof WrongUse
           ? new SiteError(place, `<${name}>: ${error.message}`)

@@ -30,11 +30,14 @@ function foldedRow({columns}: FactTable, row: readonly Cell[], shown: number): E
 
 /** One body for each row, with what is folded below it. */
 function tableElement(table: FactTable): Element {
-  const {caption, columns, rows, shown = columns.length} = table;
-  const bodies = rows.map((row) => {
+  const {caption, columns, rows, ids, shown = columns.length} = table;
+  const bodies = rows.map((row, index) => {
     const [head, ...rest] = row.slice(0, shown);
     return h('tbody', {dataGroups: groupsOf(table, row).join('|')}, [
-      h('tr', [h('th', {scope: 'row'}, head), ...rest.map((cell) => h('td', {}, cell))]),
+      h('tr', {id: ids?.[index]}, [
+        h('th', {scope: 'row'}, head),
+        ...rest.map((cell) => h('td', {}, cell)),
+      ]),
       shown < columns.length ? foldedRow(table, row, shown) : undefined,
     ]);
   });

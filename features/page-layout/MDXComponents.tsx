@@ -5,6 +5,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {Card, Cards} from '@site/features/cards/Cards';
 import {FactsFigure} from '@site/features/facts/FactsFigure';
+import {PagePowers} from '@site/features/facts/PagePowers';
 import {Filter} from '@site/features/filter/Filter';
 import {CodeFigure, OutputFigure} from '@site/features/code-blocks/CodeFigure';
 import {OnThisPage} from '@site/features/page-contents/OnThisPage';
@@ -25,6 +26,7 @@ export default {
   OnThisPage,
   OutputFigure,
   PageFiles,
+  PagePowers,
   SequenceFigure,
   TabItem,
   Tabs,

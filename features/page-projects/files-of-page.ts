@@ -1,4 +1,6 @@
 import type {PageProject, ProjectFile} from 'sample-checker';
+import {powersIn} from '../../packages/sdk-facts/facts/powers';
+import {rowOf} from '../facts/power-lines';
 import {partsOf} from './parts';
 import {entryOf} from '../../lib/node/routes';
 
@@ -15,6 +17,13 @@ export interface ListedFile {
   from?: Source;
 }
 
+/** What samples make or use, and its row in the table of powers. */
+interface LinkedPower {
+  thing: string;
+  /** Below the base URL. */
+  path: string;
+}
+
 /** The project of a page, as its readers see it. */
 export interface PageFiles {
   /** Below the base URL; with `.tgz` that of the package. */
@@ -22,6 +31,7 @@ export interface PageFiles {
   /** The file that runs first, if one runs. */
   main?: string;
   files: ListedFile[];
+  powers: LinkedPower[];
 }
 
 const sourceOf = (file: string | undefined): Source | undefined => {
@@ -36,7 +46,13 @@ export function filesOfPage(project: PageProject): PageFiles | undefined {
   const {page, files} = project;
   const path = entryOf(page.file.path)?.path.replace(/\/$/, '');
   if (path === undefined) return undefined;
-  return {path, main: partsOf(project).main, files: files.map(listed)};
+  const {version} = page.file;
+  const code = files.map((file) => file.code).join('\n');
+  const powers = powersIn(version, code).map((power) => ({
+    thing: power.thing,
+    path: rowOf(version, power),
+  }));
+  return {path, main: partsOf(project).main, files: files.map(listed), powers};
 }
 
 /** Files from other pages that a file imports. */

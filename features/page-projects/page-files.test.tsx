@@ -10,6 +10,7 @@ import listFiles from './rehype';
 const FILES = {
   path: '/v3/sign',
   main: 'sign.ts',
+  powers: [{thing: 'AuthSig', path: '/v3/security#auth-sig'}],
   files: [{name: 'sign.ts'}, {name: 'sign-in.ts', from: {title: 'Proofs', path: '/v3/proofs'}}],
 };
 
@@ -55,17 +56,23 @@ it.each([
     'commands that make a folder',
     'docs/sdk/access-control/encryption.mdx',
     SET_UP,
-    ['pre', 'PageFiles'],
+    ['pre', 'PagePowers', 'PageFiles'],
     1,
   ],
   [
     'no others',
     'docs/sdk/access-control/encryption.mdx',
     'npm install a@1.0.0',
-    ['pre', 'pre', 'PageFiles'],
+    ['pre', 'pre', 'PagePowers', 'PageFiles'],
     0,
   ],
-  ['none of Installation', 'docs/sdk/installation.mdx', SET_UP, ['pre', 'pre', 'PageFiles'], 0],
+  [
+    'none of Installation',
+    'docs/sdk/installation.mdx',
+    SET_UP,
+    ['pre', 'pre', 'PagePowers', 'PageFiles'],
+    0,
+  ],
   ['none of a partial', 'docs/sdk/_tsconfig.mdx', SET_UP, ['pre', 'pre'], 0],
 ])('moves %s to the list', (_what, page, code, names, count) => {
   expect(movedOn(page, code)).toEqual([names, count]);
@@ -74,7 +81,7 @@ it.each([
 it('moves none of a page that starts elsewhere', () => {
   const words = '{/* install: a cloned app has the packages */}\n';
   expect(movedOn('docs/sdk/wallets/walletconnect.mdx', SET_UP, words)).toEqual([
-    ['pre', 'pre', 'PageFiles'],
+    ['pre', 'pre', 'PagePowers', 'PageFiles'],
     0,
   ]);
 });

@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {MAKES_FOLDER, STARTS_ELSEWHERE} from '../../lib/node/fences';
@@ -13,9 +14,14 @@ function isSetUp(node: Element): boolean {
   return MAKES_FOLDER.test(text) && !text.includes('# in your app');
 }
 
+const element = (name: string, children: ElementContent[] = []): MdxJsxFlowElementHast => ({
+  ...{type: 'mdxJsxFlowElement', name, attributes: [], children: children},
+});
+
 /**
- * Puts a list of the page's files at its end, which the caption of the first sample opens. The commands that make a
- * folder by hand go there: a page begins with what it does. Pages without a project keep theirs.
+ * Says before the last links what the samples make or use, and puts a list of the page's files at its end, which the
+ * caption of the first sample opens. The commands that make a folder by hand go there: a page begins with what it does.
+ * Pages without a project keep theirs.
  */
 export default function listFiles() {
   return (tree: Root, file: VFile): void => {
@@ -29,11 +35,10 @@ export default function listFiles() {
       parent!.children.splice(index!, 1);
       return [SKIP, index];
     });
-    tree.children.push({
-      type: 'mdxJsxFlowElement',
-      name: 'PageFiles',
-      attributes: [],
-      children: setUp,
-    });
+    const [next] = tree.children.flatMap((node, place) =>
+      node.type === 'element' && node.tagName === 'h2' && toString(node) === 'Next' ? [place] : [],
+    );
+    tree.children.splice(next ?? tree.children.length, 0, element('PagePowers'));
+    tree.children.push(element('PageFiles', setUp));
   };
 }

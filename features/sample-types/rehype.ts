@@ -10,7 +10,12 @@ import {placeOf} from '../../lib/node/place';
 /** The module that every page imports, with its path as the query; loader.cjs writes it. */
 export const PAGE_MODULE = path.join(__dirname, 'page-module/empty.js');
 
-const FIGURES: ReadonlySet<string | null> = new Set(['CodeFigure', 'OutputFigure', 'PageFiles']);
+const FIGURES: ReadonlySet<string | null> = new Set([
+  'CodeFigure',
+  'OutputFigure',
+  'PageFiles',
+  'PagePowers',
+]);
 
 /** The name of the module in a page; no page declares such a name. */
 const NAME = '_checkedSamples';

@@ -87,10 +87,13 @@ it.each([
     false,
   ],
 ])('hidden lines that %s', async (_what, head, isSetUp) => {
-  const page = fence('ts title="a.ts" env=node', `${head}\n// ---cut---\nconsole.log(1);`);
-  const project = await projectOf({'page.mdx': page + fence('text output', '1')});
-  const {code, setUp, output} = project!.files[0]!;
-  expect(code).toBe('console.log(1);');
-  // Without them, it may print something else.
-  expect([setUp, output]).toEqual(isSetUp ? [head, '1'] : [undefined, undefined]);
+  const hidings = [`${head}\n// ---cut---`, `// ---cut-start---\n${head}\n// ---cut-end---`];
+  for (const hiding of hidings) {
+    const page = fence('ts title="a.ts" env=node', `${hiding}\nconsole.log(1);`);
+    const project = await projectOf({'page.mdx': page + fence('text output', '1')});
+    const {code, setUp, output} = project!.files[0]!;
+    expect(code).toBe('console.log(1);');
+    // Without them, it may print something else.
+    expect([setUp, output]).toEqual(isSetUp ? [head, '1'] : [undefined, undefined]);
+  }
 });

@@ -41,8 +41,11 @@ const LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'html', 'css', 'json', 'solidity'];
 /** The hidden lines above a sample. */
 function hiddenHead({fence}: Sample): string {
   const lines = fence.code.split('\n');
-  const cut = lines.findLastIndex((line) => NOTATIONS.cutBefore.test(line));
-  return visibleCode(lines.slice(0, Math.max(cut, 0)).join('\n'));
+  const isBlock = NOTATIONS.cutStart.test(lines[0] ?? '');
+  const end = isBlock
+    ? lines.findIndex((line) => NOTATIONS.cutEnd.test(line))
+    : lines.findLastIndex((line) => NOTATIONS.cutBefore.test(line));
+  return visibleCode(lines.slice(isBlock ? 1 : 0, Math.max(end, 0)).join('\n'));
 }
 
 /** They stand for files, arguments, a console or a page, which a reader has. */

@@ -23,6 +23,8 @@ export interface FactTable {
   shown?: number;
   /** Makes a folded list of names of it, in groups by this column: name, a word about it, and what an open one shows. */
   listedBy?: string;
+  /** Ids of the rows, for links. */
+  ids?: readonly string[];
   /** Says that the rows are errors: what their anchors begin with, such as `sdk`. */
   anchors?: string;
   /** Sources of the rows, as inline Markdown. */
