@@ -108,7 +108,10 @@ function figure(table: FactTable): MdxJsxFlowElementHast {
   return htmlComponent({
     component: 'FactsFigure',
     html: tableHtml(table),
-    attributes: filter && {filter: JSON.stringify(filter)},
+    attributes: {
+      ...(filter && {filter: JSON.stringify(filter)}),
+      ...(table.ids && {anchors: table.ids.join(' ')}),
+    },
   });
 }
 
