@@ -128,26 +128,15 @@ export class Pkps {
   }
 
   private async permits(tokenId: string, type: number, id: string, scope: Scope): Promise<boolean> {
+    const isOnList = await this.read('permissions', 'isPermittedAuthMethod', [tokenId, type, id]);
     // The SDK of release 2 adds permissions without scopes.
-    if (this.release === 2)
-      return (await this.read('permissions', 'isPermittedAuthMethod', [
-        tokenId,
-        type,
-        id,
-      ])) as boolean;
-    const scopes = scope === SIGN_MESSAGES ? [SIGN_MESSAGES, SIGN_ANYTHING] : [SIGN_ANYTHING];
-    for (const wanted of scopes) {
-      if (
-        await this.read('permissions', 'isPermittedAuthMethodScopePresent', [
-          tokenId,
-          type,
-          id,
-          wanted,
-        ])
-      )
-        return true;
-    }
-    return false;
+    if (!isOnList || this.release === 2) return isOnList as boolean;
+    const wanted = scope === SIGN_MESSAGES ? [SIGN_MESSAGES, SIGN_ANYTHING] : [SIGN_ANYTHING];
+    const scopes = (await this.read('permissions', 'getPermittedAuthMethodScopes', [
+      ...[tokenId, type, id],
+      SIGN_MESSAGES + 1,
+    ])) as boolean[];
+    return wanted.some((each) => scopes[each]);
   }
 }
 
