@@ -9,6 +9,8 @@ const LEFT_OUT = [
   ...['button', 'footer', 'input', 'label', 'nav', 'output', 'script', 'select', 'style'],
   ...['.hash-link', '[role=status]', '[role=tablist]', '[aria-hidden=true]'],
   ...['svg + figcaption', 'svg:not([aria-label])'],
+  // A caption names its sample; the front matter lists all files.
+  '.code-uses',
 ].join();
 
 /** As in browsers; comments have data as well. */

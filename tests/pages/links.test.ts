@@ -61,6 +61,6 @@ for (const page of builtPages) {
 }
 
 test('no page escapes these checks', () => {
-  const built = [...files].filter((file) => file.endsWith('.html'));
+  const built = [...files].filter((file) => /^(?!action-frame\/).*\.html$/.test(file));
   expect(built.sort()).toEqual(builtPages.map(({file}) => file).sort());
 });

@@ -18,6 +18,7 @@ test('the local network is served as a package, without sources and tests', () =
     'package/dist/page.js',
     'package/dist/preload.js',
     'package/dist/sandbox.cjs',
+    'package/dist/thread.cjs',
     'package/package.json',
   ]);
   expect(readFileSync(file).length).toBeLessThan(LARGEST);

@@ -7,11 +7,11 @@ import {buildDir, builtPages, documentOf, readBuilt, type PublishedPage} from '.
 /** Budgets in bytes, compressed with brotli; one kB is 1000 bytes. */
 const BUDGET = {
   /** Until a reader does more than read. */
-  toRead: {median: 24_350, most: 37_650},
+  toRead: {median: 24_450, most: 37_850},
   /** The page, the site's styles, its mark; and the styles of its parts, which other pages share. */
-  requests: {all: 3, ownStyles: 3},
+  requests: {all: 3, ownStyles: 4},
   /** With the application: 131 kB of code, 8 of which are digests of what it loads later, and the page's content again. */
-  total: 196_500,
+  total: 196_700,
   stylesheets: 14_500,
 };
 
