@@ -14,8 +14,8 @@ import {localNetwork, run, type Ended} from './reader-commands';
 
 // Builds the app of each framework as readers do, in a new folder, with what npm has, and encrypts and decrypts in its page
 // and on its server, on a local network. Then once more without the setting that pages name, which has to fail as they say.
-// Without names, two by turns of those in results.json; with --all, all of them that have not passed as they are now; with --write, what they gave
-// goes into frameworks/results.json.
+// Without names, two by turns of those in results.json; with --all, all that have not passed as they are now; with --write,
+// what they gave goes into frameworks/results.json.
 
 /** Checksums of the apps as they passed. */
 const PASSED = '.cache/frameworks.json';

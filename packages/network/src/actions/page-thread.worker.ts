@@ -16,7 +16,7 @@ export interface PageThreadInput extends ThreadInput {
 /** What an action may send at once: the page would take all of it into its own memory. */
 const MOST_SENT = 1_000_000;
 
-// What an action could change is kept from before it runs.
+// Kept from before the action runs, which could replace them.
 const evaluate = globalThis.eval;
 const realSetTimeout = setTimeout.bind(globalThis);
 const rejectPromise = Promise.reject.bind(Promise);
