@@ -27,6 +27,8 @@ test('the definition of a term is that of its entry, to which the term leads', a
   const id = (await term(page).getAttribute('href'))!.split('#')[1]!;
   await term(page).click();
   await expect(page).toHaveURL(`${GLOSSARY}#${id}`);
+  // The page before may have a heading with the same id.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
   await expect(popover(page)).toHaveCount(0);
   const heading = page.locator(`[id="${id}"]`);
   const title = await heading.evaluate((element) => element.firstChild!.textContent!);
