@@ -6,6 +6,7 @@ import {VERSIONS, type DocsVersion} from '@site/site/versions';
 import {hashOf} from '../tools/hash.shared';
 import toolStyles from '../tools/styles.lazy.module.css';
 import {ADDRESS, tableIn, type Action, type ActionInputs} from './inputs.shared';
+import {CodeField} from './CodeField';
 import {NodeList} from './NodeList';
 import {Outcome} from './Outcome';
 import {makeKey, runOnNodes, type ActionRun, type NodeState} from './run.client';
@@ -39,7 +40,7 @@ interface Props {
   notice?: string;
 }
 
-/** What one press of Run has led to. */
+/** A run, as far as it has come. */
 interface Session {
   states: readonly NodeState[];
   runs: ReadonlyMap<number, NodeRun>;
@@ -117,38 +118,32 @@ export function ActionForm({name, version, action, runs = false, notice}: Props)
   const content = (
     <>
       {notice && <p className={toolStyles.hint}>{notice}</p>}
-      <label>
-        Code
-        <textarea
-          rows={Math.min(24, Math.max(6, code.split('\n').length))}
-          spellCheck={false}
-          autoCapitalize="off"
-          value={code}
-          onChange={({target}) => setCode(target.value)}
-        />
-      </label>
+      <CodeField
+        label="Code"
+        rows={Math.min(24, Math.max(6, code.split('\n').length))}
+        value={code}
+        onValue={setCode}
+      />
       <div className={toolStyles.fields}>
         {(Object.keys(TABLES) as TableName[]).map((table) => {
           const problem = tables[table];
           return (
-            <label key={table}>
-              {TABLES[table][0]}
-              <textarea
-                rows={Math.min(8, Math.max(2, texts[table].split('\n').length))}
-                spellCheck={false}
-                autoCapitalize="off"
-                value={texts[table]}
-                aria-invalid={typeof problem === 'string'}
-                aria-describedby={`${id}-${table}`}
-                onChange={({target}) => setTexts({...texts, [table]: target.value})}
-              />
+            <CodeField
+              key={table}
+              label={TABLES[table][0]}
+              rows={Math.min(8, Math.max(2, texts[table].split('\n').length))}
+              value={texts[table]}
+              aria-invalid={typeof problem === 'string'}
+              aria-describedby={`${id}-${table}`}
+              onValue={(text) => setTexts({...texts, [table]: text})}
+            >
               <small
                 id={`${id}-${table}`}
                 className={typeof problem === 'string' ? toolStyles.problem : undefined}
               >
                 {typeof problem === 'string' ? problem : TABLES[table][1]}
               </small>
-            </label>
+            </CodeField>
           );
         })}
       </div>

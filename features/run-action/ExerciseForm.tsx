@@ -2,6 +2,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {NodeRun} from 'lit-local-network/action-page';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import toolStyles from '../tools/styles.lazy.module.css';
+import {CodeField} from './CodeField';
 import {CASES, FLAWED, isSolved} from './exercise.shared';
 import {makeKey, runOnNodes, type ActionRun} from './run.client';
 
@@ -17,12 +18,13 @@ export default function ExerciseForm(): ReactNode {
   async function check(): Promise<void> {
     setState('checking');
     const found: NodeRun[] = [];
+    const key = makeKey(3);
     try {
       for (const {params} of CASES) {
         current.current = runOnNodes(
           {code, inputs: {params}},
           {
-            ...{address: withBaseUrl('/action-frame/'), release: 3, key: makeKey(3)},
+            ...{address: withBaseUrl('/action-frame/'), release: 3, key},
             ...{states: ['on'], onResult: (_, run) => found.push(run)},
           },
         );
@@ -39,16 +41,7 @@ export default function ExerciseForm(): ReactNode {
   const count = passed.filter(Boolean).length;
   return (
     <>
-      <label>
-        Your action
-        <textarea
-          rows={16}
-          spellCheck={false}
-          autoCapitalize="off"
-          value={code}
-          onChange={({target}) => setCode(target.value)}
-        />
-      </label>
+      <CodeField label="Your action" rows={16} value={code} onValue={setCode} />
       <div className={toolStyles.open}>
         <button
           type="button"
