@@ -10,6 +10,7 @@ import {copyButton} from '../../lib/node/copy-button';
 import {
   type CodeFence,
   fenceKeys,
+  hiddenHead,
   htmlComponent,
   parseFenceMeta,
   replaceFences,
@@ -65,19 +66,15 @@ async function readBlock(fence: CodeFence): Promise<Block> {
   };
 }
 
-/** Hides the lines above it. */
-const CUT = /^\/\/ ---cut(?:-before)?---\n/m;
-
-/** For a Lit Action: what the page runs it with, and the release that it is for. */
+/** Attributes of a Lit Action: its inputs, and the release that it is for. */
 function actionOf({language, meta, code}: CodeFence): Record<string, string> {
   const {values} = parseFenceMeta(meta);
   const visible = visibleCode(code);
   const isAction = values.get('env') === 'action' && visible.includes('Lit.Actions.');
   if (!isAction || language !== 'js') return {};
-  const [hidden, rest] = code.split(CUT);
   const sdk = values.get('sdk');
   return {
-    action: JSON.stringify(inputsOf(rest === undefined ? '' : hidden!, visible)),
+    action: JSON.stringify(inputsOf(hiddenHead(code), visible)),
     ...(sdk !== undefined && {sdk}),
   };
 }

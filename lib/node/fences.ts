@@ -180,6 +180,16 @@ export function visibleCode(code: string): string {
     .join('\n');
 }
 
+/** The hidden lines above the part that the reader sees; empty if there are none. */
+export function hiddenHead(code: string): string {
+  const lines = code.split('\n');
+  const isBlock = NOTATIONS.cutStart.test(lines[0] ?? '');
+  const end = isBlock
+    ? lines.findIndex((line) => NOTATIONS.cutEnd.test(line))
+    : lines.findLastIndex((line) => NOTATIONS.cutBefore.test(line));
+  return visibleCode(lines.slice(isBlock ? 1 : 0, Math.max(end, 0)).join('\n'));
+}
+
 /**
  * Ways to make a folder, or to say that there is one. `&&` joins the lines, so that nothing is set up in the parent of a
  * folder that exists already.

@@ -1,6 +1,6 @@
 import type {DocsVersion} from '../../site/versions';
 import type {Sdk} from '../sdk-release/sdk';
-import {NOTATIONS, visibleCode} from '../../lib/node/fences';
+import {hiddenHead, visibleCode} from '../../lib/node/fences';
 import {requestsOf, commandsOf, isGlobal} from './kinds/shell';
 import type {ReaderPage} from './pages';
 import {isScript, type Sample} from './sample';
@@ -37,16 +37,6 @@ export interface PageProject {
 
 const FILE_NAME = /^(?!.*\.\.)[\w.-]+(?:\/[\w.-]+)*\.\w+$/;
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'html', 'css', 'json', 'solidity'];
-
-/** The hidden lines above a sample. */
-function hiddenHead({fence}: Sample): string {
-  const lines = fence.code.split('\n');
-  const isBlock = NOTATIONS.cutStart.test(lines[0] ?? '');
-  const end = isBlock
-    ? lines.findIndex((line) => NOTATIONS.cutEnd.test(line))
-    : lines.findLastIndex((line) => NOTATIONS.cutBefore.test(line));
-  return visibleCode(lines.slice(isBlock ? 1 : 0, Math.max(end, 0)).join('\n'));
-}
 
 /** They stand for files, arguments, a console or a page, which a reader has. */
 const STANDS_IN =
@@ -133,7 +123,7 @@ export function projectsOf(
   function fileOf(sample: Sample, page: ReaderPage): ProjectFile {
     const showing = shows(page, sample) ? page : pages.find((each) => shows(each, sample));
     const code = codeOf(sample);
-    const head = hiddenHead(sample);
+    const head = hiddenHead(sample.fence.code);
     const isArranged = !STANDS_IN.test(head);
     const setUp = head !== '' && isArranged ? withImportsUsed(head, code) : undefined;
     return {
