@@ -1,10 +1,8 @@
-import {spawn} from 'node:child_process';
-import {createInterface} from 'node:readline';
 import {gzipSync} from 'node:zlib';
-import {chromium, type Response} from '@playwright/test';
-import {chromiumArguments, ensureChromium} from './chromium';
+import type {Page, Response} from '@playwright/test';
+import {useLocalApp} from './local-app';
 
-/** What the samples encrypt. */
+/** The text that the samples encrypt. */
 export const MESSAGE = 'Meet at noon.';
 
 export interface Driven {
@@ -19,51 +17,41 @@ export interface Driven {
   onDemand: number;
 }
 
-async function usePage(address: string, route: string | undefined): Promise<Driven> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: chromiumArguments,
+async function usePage(page: Page, address: string, route: string | undefined): Promise<Driven> {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  const loaded: Promise<number>[] = [];
+  page.on('response', (response: Response) => {
+    const isScript = response.request().resourceType() === 'script';
+    // The local network's own.
+    if (!isScript || response.url().endsWith('/local.js')) return;
+    loaded.push(
+      response.body().then(
+        (body) => gzipSync(body).length,
+        () => 0,
+      ),
+    );
   });
-  try {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(180_000);
-    const errors: string[] = [];
-    page.on('pageerror', ({message}) => errors.push(message));
-    const loaded: Promise<number>[] = [];
-    page.on('response', (response: Response) => {
-      const isScript = response.request().resourceType() === 'script';
-      // The local network's own.
-      if (!isScript || response.url().endsWith('/local.js')) return;
-      loaded.push(
-        response.body().then(
-          (body) => gzipSync(body).length,
-          () => 0,
-        ),
-      );
-    });
-    const size = async (): Promise<number> => {
-      const sizes = await Promise.all(loaded);
-      return Math.round(sizes.reduce((sum, each) => sum + each, 0) / 1000);
-    };
-    await page.goto(address);
-    // The page loads again until the app has started.
-    await page.locator('button').waitFor();
-    await page.waitForLoadState('load');
-    const firstLoad = await size();
-    // The first clicks may come before the framework listens.
-    const shown = page.waitForFunction(() => {
-      const output = document.querySelector('output')!;
-      if (!output.textContent) document.querySelector('button')!.click();
-      return /^(?!Working)./.exec(output.textContent) && output.textContent;
-    });
-    const text = await shown.then((handle) => handle.jsonValue()).catch(String);
-    const onDemand = (await size()) - firstLoad;
-    const server =
-      route === undefined ? {} : {server: await (await fetch(`${address}${route}`)).text()};
-    return {page: String(text), errors, ...server, firstLoad, onDemand};
-  } finally {
-    await browser.close();
-  }
+  const size = async (): Promise<number> => {
+    const sizes = await Promise.all(loaded);
+    return Math.round(sizes.reduce((sum, each) => sum + each, 0) / 1000);
+  };
+  await page.goto(address);
+  // The page loads again until the app has started.
+  await page.locator('button').waitFor();
+  await page.waitForLoadState('load');
+  const firstLoad = await size();
+  // The first clicks may come before the framework listens.
+  const shown = page.waitForFunction(() => {
+    const output = document.querySelector('output')!;
+    if (!output.textContent) document.querySelector('button')!.click();
+    return /^(?!Working)./.exec(output.textContent) && output.textContent;
+  });
+  const text = await shown.then((handle) => handle.jsonValue()).catch(String);
+  const onDemand = (await size()) - firstLoad;
+  const server =
+    route === undefined ? {} : {server: await (await fetch(`${address}${route}`)).text()};
+  return {page: String(text), errors, ...server, firstLoad, onDemand};
 }
 
 /**
@@ -72,25 +60,16 @@ async function usePage(address: string, route: string | undefined): Promise<Driv
  * @param folder of the app
  * @param port of the page; the next one is the app's own
  */
-export async function driveFramework(
+export const driveFramework = (
   folder: string,
   env: object,
   port: number,
   route: string | undefined,
-): Promise<Driven> {
-  // A group of its own: npm, npx and the server end together.
-  const app = spawn('npm', ['run', 'local', '--', 'start'], {
-    cwd: folder,
-    env: {...process.env, ...env, PORT: String(port), NO_COLOR: '1'},
-    detached: true,
-  });
-  try {
-    for await (const line of createInterface(app.stdout)) {
-      const [address] = /(?<=On the local network: )http\S+/.exec(line) ?? [];
-      if (address !== undefined) return await usePage(address, route);
-    }
-    throw new Error('npm run local shows no address');
-  } finally {
-    process.kill(-app.pid!, 'SIGTERM');
-  }
-}
+): Promise<Driven> =>
+  useLocalApp(
+    {
+      ...{folder, args: ['start'], address: /(?<=On the local network: )http\S+/},
+      env: {...env, PORT: String(port)},
+    },
+    (page, address) => usePage(page, address, route),
+  );

@@ -1,9 +1,7 @@
-import {spawn} from 'node:child_process';
-import {createInterface} from 'node:readline';
-import {chromium} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import type {NetworkAddresses} from 'lit-local-network';
 import {DOCS_VERSIONS} from '../site/versions';
-import {chromiumArguments, ensureChromium} from './chromium';
+import {useLocalApp} from './local-app';
 
 /** The app of the React recipes, with the collection whose holders read its messages. */
 const COLLECTION = '0xA80617371A5f511Bf4c1dDf822E6040acaa63e71';
@@ -14,35 +12,24 @@ export const DRIVEN: ReadonlySet<string> = new Set(
   DOCS_VERSIONS.map((version) => `${version}/recipes/nft-holders-react`),
 );
 
-async function useApp(address: string): Promise<string | null> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: chromiumArguments,
-  });
-  try {
-    const page = await browser.newPage();
-    // Vite bundles the SDK first.
-    page.setDefaultTimeout(180_000);
-    await page.goto(address);
-    const {control, accounts} = await page.evaluate<NetworkAddresses>('litLocalNetwork');
-    const gift = {give: 'erc721', to: accounts[0]!.address, contract: COLLECTION};
-    await fetch(control, {method: 'POST', body: JSON.stringify(gift)});
-    // v2 asks before it encrypts, v3 before it decrypts.
-    for (const asked of [
-      page.getByText('Connect your MetaMask'),
-      page.getByRole('button', {name: 'Approve'}),
-    ]) {
-      await page.addLocatorHandler(asked, () => asked.click());
-    }
-    await page.getByLabel('Message').fill(MESSAGE);
-    await page.getByRole('button', {name: 'Encrypt'}).click();
-    await page.getByRole('button', {name: 'Decrypt'}).click();
-    const status = page.getByRole('status');
-    await status.filter({hasNotText: 'Working'}).filter({hasNotText: 'Encrypted.'}).waitFor();
-    return await status.textContent();
-  } finally {
-    await browser.close();
+async function encryptAndDecrypt(page: Page, address: string): Promise<string | null> {
+  await page.goto(address);
+  const {control, accounts} = await page.evaluate<NetworkAddresses>('litLocalNetwork');
+  const gift = {give: 'erc721', to: accounts[0]!.address, contract: COLLECTION};
+  await fetch(control, {method: 'POST', body: JSON.stringify(gift)});
+  // v2 asks before it encrypts, v3 before it decrypts.
+  for (const asked of [
+    page.getByText('Connect your MetaMask'),
+    page.getByRole('button', {name: 'Approve'}),
+  ]) {
+    await page.addLocatorHandler(asked, () => asked.click());
   }
+  await page.getByLabel('Message').fill(MESSAGE);
+  await page.getByRole('button', {name: 'Encrypt'}).click();
+  await page.getByRole('button', {name: 'Decrypt'}).click();
+  const status = page.getByRole('status');
+  await status.filter({hasNotText: 'Working'}).filter({hasNotText: 'Encrypted.'}).waitFor();
+  return status.textContent();
 }
 
 /**
@@ -50,24 +37,10 @@ async function useApp(address: string): Promise<string | null> {
  *
  * @param folder of the project, installed
  * @returns the difference from what a reader sees; undefined if there is none
- * @throws Error of Playwright if a part of the app does not come
+ * @throws Error if the app does not start, or a part of it does not come
  */
 export async function driveProject(folder: string, env: object): Promise<string | undefined> {
-  // A group of its own: npm, npx and Vite end together.
-  const app = spawn('npm', ['run', 'local'], {
-    cwd: folder,
-    env: {...process.env, ...env, NO_COLOR: '1'},
-    detached: true,
-  });
-  try {
-    for await (const line of createInterface(app.stdout)) {
-      const [address] = /http:\/\/localhost:\d+\//.exec(line) ?? [];
-      if (address === undefined) continue;
-      const shown = await useApp(address);
-      return shown === MESSAGE ? undefined : `the app shows "${shown}", not "${MESSAGE}"`;
-    }
-    return 'npm run local shows no address';
-  } finally {
-    process.kill(-app.pid!, 'SIGTERM');
-  }
+  const address = /http:\/\/localhost:\d+\//;
+  const shown = await useLocalApp({folder, env, address}, encryptAndDecrypt);
+  return shown === MESSAGE ? undefined : `the app shows "${shown}", not "${MESSAGE}"`;
 }
