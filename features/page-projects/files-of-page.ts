@@ -17,7 +17,7 @@ export interface ListedFile {
   from?: Source;
 }
 
-/** What samples make or use, and its row in the table of powers. */
+/** A proof or key that samples make or use, with its row in the table of powers. */
 interface LinkedPower {
   thing: string;
   /** Below the base URL. */

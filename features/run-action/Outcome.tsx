@@ -38,7 +38,7 @@ function signatureRow(
   ];
 }
 
-/** What the answers of the nodes come to: whether they agree, signatures, and what the SDK returns. */
+/** The outcome of a run: agreement of the nodes, signatures, and the SDK's result. */
 export function Outcome({release, sharedKey, runs: all}: Props): ReactNode {
   const numbers = [...all.keys()].sort((a, b) => a - b);
   const runs = numbers.map((node) => all.get(node)!);

@@ -1,4 +1,4 @@
-/** What an action finds: its parameters, the answers of `fetch` by address and of functions by name, and `Lit.Auth`. */
+/** Inputs of an action: parameters, answers of `fetch` by address and of functions by name, and `Lit.Auth`. */
 export interface ActionInputs {
   params: Record<string, unknown>;
   fetch?: Record<string, unknown>;
@@ -6,7 +6,7 @@ export interface ActionInputs {
   auth?: Record<string, unknown>;
 }
 
-/** What a sample is run with. */
+/** Inputs of a sample on a page. */
 export interface SampleInputs extends ActionInputs {
   /** Parameters that are the time of the run, in seconds. */
   now?: string[];
@@ -27,7 +27,7 @@ export interface Action {
 /** Start of the hash part of an address that holds an action. */
 export const ADDRESS = '#action=';
 
-/** What the tool shows until somebody changes it. */
+/** The action that the tool begins with. */
 export const EXAMPLE: Action = {
   code: `// jsParams: amount, publicKey of the PKP
 (async () => {

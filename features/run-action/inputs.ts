@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import {ethers} from 'ethers';
 import type {ActionInputs, SampleInputs} from './inputs.shared';
 
-/** What a sample says of a function that asks a network, where it says nothing. */
+/** Answers of functions that ask a network, unless a sample gives its own. */
 const USUAL: Readonly<Record<string, unknown>> = {
   checkConditions: true,
   call: '',
@@ -24,7 +24,7 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 const uses = (code: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);
 
 /**
- * What a Lit Action of a page is run with: the values that the hidden start of its sample sets.
+ * Reads the inputs of a Lit Action on a page: the values that the hidden start of its sample sets.
  *
  * @param hidden lines of the fence above those that readers see
  * @param code the lines that they see

@@ -20,7 +20,7 @@ async function threadScript(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** What one node answers to the example. */
+/** One node's answer to the example. */
 async function exampleResult() {
   const key = new SharedKey(1, 1, new Uint8Array(32).fill(1));
   const nodes = {

@@ -6,7 +6,7 @@ import {DOCS_VERSIONS} from '../../../site/versions';
 import {code, parseInline, rowsOf, type FactTable} from '../fact-table';
 import type {Release} from '../release';
 
-/** What `npm run frameworks -- --write` has seen of an app. */
+/** A result of `npm run frameworks -- --write`. */
 const result = z.strictObject({
   date: z.string(),
   node: z.string(),

@@ -74,7 +74,7 @@ interface Question {
   };
 }
 
-/** What a thread says. Of a hostile action, it may be anything. */
+/** A message of a thread. From a hostile action, it may be anything. */
 export type ThreadMessage =
   Question | {type: 'start'} | {type: 'log' | 'response' | 'error'; text: unknown};
 

@@ -13,7 +13,7 @@ export interface PageThreadInput extends ThreadInput {
   ethers: string;
 }
 
-/** What an action may send at once: the page would take all of it into its own memory. */
+/** Limit of one message of an action, in bytes: the page takes all of it into its own memory. */
 const MOST_SENT = 1_000_000;
 
 // Kept from before the action runs, which could replace them.

@@ -1,4 +1,4 @@
-/** What a page needs to run Lit Actions as nodes do; it brings the threads. */
+/** The parts that a page needs to run Lit Actions as nodes do; it brings the threads. */
 export {cidOf} from '../nodes/cid';
 export {runInThread, type StartThread, type ThreadMessage} from './host.shared';
 export {

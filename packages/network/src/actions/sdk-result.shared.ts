@@ -49,11 +49,11 @@ function signaturesOf(
   );
 }
 
-/** What `executeJs` does with the answers of the nodes. */
+/** The end of a call of `executeJs`. */
 export type SdkResult = {returns: object} | {throws: string} | {unknown: string};
 
 /**
- * What `executeJs` of a release makes of the runs.
+ * Makes of the runs what `executeJs` of a release does.
  *
  * @param runs of the nodes that answered, in the order of the nodes
  * @param publicKey of the key that signs, hex with 0x
