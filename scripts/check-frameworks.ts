@@ -5,15 +5,22 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gte} from 'semver';
 import {packNetwork} from '../features/local-network/pack';
-import {bareSetting, frameworkFiles, FRAMEWORKS} from '../features/page-projects/frameworks';
+import {
+  bareSetting,
+  frameworkFiles,
+  FRAMEWORKS,
+  type Setting,
+} from '../features/page-projects/frameworks';
 import {runCommand, SiteError} from '../lib/node/site-error';
 import {readSdk} from '../packages/sdk-release/sdk';
 import {DOCS_VERSIONS, type DocsVersion} from '../site/versions';
+import {findWithExtensions} from './chromium';
 import {driveFramework, MESSAGE, type Driven} from './drive-framework';
 import {localNetwork, run, type Ended} from './reader-commands';
 
 // Builds the app of each framework as readers do, in a new folder, with what npm has, and encrypts and decrypts in its page
-// and on its server, on a local network. Then once more without the setting that pages name, which has to fail as they say.
+// and on its server, on a local network. Then once more with the SDK in the first load, and once without the setting that
+// pages name, which has to fail as they say.
 // Without names, two by turns of those in results.json; with --all, all that have not passed as they are now; with --write,
 // what they gave goes into frameworks/results.json.
 
@@ -35,6 +42,8 @@ interface Result {
   /** Compressed JavaScript in kB. */
   firstLoad?: number;
   onDemand?: number;
+  /** The first load with a static import. */
+  withSdk?: number;
 }
 
 type Table<Value> = Record<string, Value>;
@@ -43,6 +52,18 @@ const readJson = <Value>(file: string): Table<Value> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Table<Value>) : {};
 
 class Failure extends Error {}
+
+/** Loads the SDK on demand. */
+const DYNAMIC_IMPORT = /^ *const (\{.*\}) = await import\((.*)\);\n/m;
+
+/** The module with a static import in place of its dynamic one. */
+function withStaticImport(text: string): string {
+  const [, names, from] = DYNAMIC_IMPORT.exec(text)!;
+  const statement = `import ${names} from ${from};\n`;
+  return text
+    .replace(DYNAMIC_IMPORT, '')
+    .replace(/^(?:<script.*\n|'use client';\n)?/, (start) => start + statement);
+}
 
 const succeeded = ({code, all}: Ended, command: string): void => {
   if (code !== 0) throw new Failure(`${command} ends with ${code}: ${all.slice(-2000)}`);
@@ -86,9 +107,10 @@ class App {
     succeeded(await this.build(), 'npm run build');
     const driven = await this.drive();
     checkDriven(driven, server);
-    if (setting) await this.failWithout(setting);
     const {firstLoad, onDemand} = driven;
-    return {...result, firstLoad, onDemand};
+    const withSdk = await this.loadAtOnce();
+    if (setting) await this.failWithout(setting);
+    return {...result, firstLoad, onDemand, withSdk};
   }
 
   remove(): void {
@@ -110,18 +132,34 @@ class App {
     return run(this.folder, {}, 'npx', '--yes', network, 'exec', '--', 'npm', 'start');
   }
 
-  private drive(): Promise<Driven> {
-    return driveFramework(this.folder, this.env, this.port, this.framework.server);
+  private drive(script?: string): Promise<Driven> {
+    return driveFramework(this.folder, this.env, this.port, this.framework.server, script);
+  }
+
+  /** Builds with a static import. */
+  private async loadAtOnce(): Promise<number | undefined> {
+    const page = [...this.files].find(([, text]) => DYNAMIC_IMPORT.test(text));
+    if (page === undefined) return undefined;
+    const [name, text] = page;
+    this.write(name, withStaticImport(text));
+    succeeded(await this.build(), 'npm run build with a static import');
+    const driven = await this.drive();
+    checkDriven(driven, undefined);
+    this.write(name, text);
+    return driven.firstLoad;
   }
 
   /** Builds without the setting. */
-  private async failWithout({file, leave}: {file: string; leave: readonly string[]}) {
+  private async failWithout({file, leave, script}: Setting) {
     this.write(file, bareSetting(this.files.get(file)!, leave));
-    const known = this.framework.fails?.[this.version];
+    const {fails, server: route} = this.framework;
+    const known = fails?.[this.version] ?? '';
     const {code, all} = await this.build();
-    const {page, errors} = code === 0 ? await this.drive() : {page: all, errors: []};
+    const {page, errors, server} =
+      code === 0 ? await this.drive(script) : {page: all, errors: [], server: ''};
+    const works = page === MESSAGE && (route === undefined || server === MESSAGE);
     const said = [page, ...errors].join('\n');
-    if (page === MESSAGE || known === undefined || !said.includes(known)) {
+    if (works || !said.includes(known)) {
       throw new Failure(`without the setting, it says "${said.slice(-3000)}", not "${known}"`);
     }
   }
@@ -145,8 +183,14 @@ function chosen(names: readonly string[], tries: readonly Try[]): readonly Try[]
   return tries.filter((each) => names.includes(each.id) || names.includes(nameOf(each)));
 }
 
-/** Some need a newer Node than the checks of this repository. */
-const isFit = ({id}: Try): boolean => gte(process.versions.node, FRAMEWORKS[id]!.node ?? '0.0.0');
+/** What the app needs and this machine lacks. */
+function lackOf({id}: Try): string | undefined {
+  const {node = '0.0.0', isExtension} = FRAMEWORKS[id]!;
+  if (!gte(process.versions.node, node)) return `Node ${node}; this is ${process.versions.node}`;
+  return isExtension && findWithExtensions() === undefined ? 'Chromium with windows' : undefined;
+}
+
+const isFit = (each: Try): boolean => lackOf(each) === undefined;
 
 /** Two that change from day to day. */
 function byTurns(tries: readonly Try[]): readonly Try[] {
@@ -182,8 +226,8 @@ async function main(): Promise<void> {
       ? chosen(positionals, tries)
       : byTurns(known.filter(isFit));
   const wanted = asked.filter(isFit);
-  for (const {id} of asked.filter((each) => !isFit(each))) {
-    console.log(`${id} needs Node ${FRAMEWORKS[id]!.node}; this is ${process.versions.node}`);
+  for (const each of asked.filter((one) => !isFit(one))) {
+    console.log(`${nameOf(each)} needs ${lackOf(each)}`);
   }
   let failed = 0;
   try {

@@ -6,7 +6,10 @@ import {SiteError} from '../lib/node/site-error';
 /** Chromium without windows: pages open twice as fast in it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-const INSTALLED_NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
+/** The shell takes no extensions. */
+const WITH_EXTENSIONS = ['chromium', 'chromium-browser'] as const;
+
+const INSTALLED_NAMES = [HEADLESS_SHELL, ...WITH_EXTENSIONS, 'google-chrome'] as const;
 
 const isRoot = process.getuid?.() === 0;
 
@@ -19,16 +22,19 @@ export const chromiumArguments: string[] = isRoot ? ['--no-sandbox'] : [];
  * @returns the path of the program, or undefined if there is none
  * @throws SiteError if CHROMIUM_PATH is set and names no file
  */
-export function findChromium(): string | undefined {
+export function findChromium(names: readonly string[] = INSTALLED_NAMES): string | undefined {
   const {CHROMIUM_PATH} = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
     throw new SiteError('CHROMIUM_PATH', `no file at "${CHROMIUM_PATH}"; correct it or unset it`);
   }
   // It prints those that there are, in this order.
-  const [first] = String(spawnSync('which', INSTALLED_NAMES).stdout).split('\n');
+  const [first] = String(spawnSync('which', names).stdout).split('\n');
   const programs = [CHROMIUM_PATH, first, chromium.executablePath()];
   return programs.find((program) => program && existsSync(program));
 }
+
+/** One that takes extensions. Chrome refuses them from the command line. */
+export const findWithExtensions = (): string | undefined => findChromium(WITH_EXTENSIONS);
 
 /** Playwright's own download lacks system libraries on a bare machine, so ask whether it starts. */
 function findWorking(): string | undefined {

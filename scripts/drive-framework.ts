@@ -55,7 +55,7 @@ async function usePage(page: Page, address: string, route: string | undefined): 
 }
 
 /**
- * Starts a built app on a local network, and uses it.
+ * Starts an app on a local network, and uses it.
  *
  * @param folder of the app
  * @param port of the page; the next one is the app's own
@@ -65,10 +65,11 @@ export const driveFramework = (
   env: object,
   port: number,
   route: string | undefined,
+  script = 'start',
 ): Promise<Driven> =>
   useLocalApp(
     {
-      ...{folder, args: ['start'], address: /(?<=On the local network: )http\S+/},
+      ...{folder, args: [script], address: /(?<=On the local network: )\S+/},
       env: {...env, PORT: String(port)},
     },
     (page, address) => usePage(page, address, route),

@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
-import {chromium, type Page} from '@playwright/test';
-import {chromiumArguments, ensureChromium} from './chromium';
+import {createHash} from 'node:crypto';
+import {chromium, type BrowserContext, type Page} from '@playwright/test';
+import {chromiumArguments, ensureChromium, findWithExtensions} from './chromium';
 
 interface LocalApp {
   /** With its packages installed. */
@@ -9,22 +10,40 @@ interface LocalApp {
   env: object;
   /** Arguments of `npm run local`. */
   args?: readonly string[];
-  /** Matches the address of the page in what is printed. */
+  /** Matches the address of the page, or the folder of an extension, in what is printed. */
   address: RegExp;
 }
 
-async function openPage<Result>(use: (page: Page) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: chromiumArguments,
+/** Starts Chromium with an extension. */
+const withExtension = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext('', {
+    executablePath: findWithExtensions(),
+    args: [...chromiumArguments, `--load-extension=${folder}`],
+    ignoreDefaultArgs: ['--disable-extensions'],
   });
+
+/** The address of an extension's page. Chromium derives it from the folder. */
+function pageOf(folder: string): string {
+  const id = createHash('sha256').update(folder).digest('hex').slice(0, 32);
+  const letters = id.replace(/./g, (digit) => 'abcdefghijklmnop'[parseInt(digit, 16)]!);
+  return `chrome-extension://${letters}/index.html`;
+}
+
+async function openPage<Result>(
+  shown: string,
+  use: (page: Page, address: string) => Promise<Result>,
+): Promise<Result> {
+  const isExtension = shown.startsWith('/');
+  const context = isExtension
+    ? await withExtension(shown)
+    : await chromium.launch({executablePath: ensureChromium(), args: chromiumArguments});
   try {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     // Vite bundles the SDK first.
     page.setDefaultTimeout(180_000);
-    return await use(page);
+    return await use(page, isExtension ? pageOf(shown) : shown);
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 
@@ -46,7 +65,7 @@ export async function useLocalApp<Result>(
   try {
     for await (const line of createInterface(app.stdout)) {
       const [shown] = address.exec(line) ?? [];
-      if (shown !== undefined) return await openPage((page) => use(page, shown));
+      if (shown !== undefined) return await openPage(shown, use);
     }
     throw new Error('npm run local shows no address');
   } finally {

@@ -31,14 +31,17 @@ test.each(withSetting)(
     const bare = bareSetting(text, leave);
     leave.forEach((key) => expect(bare).not.toContain(key));
     expect(bare.length).toBeLessThan(text.length);
-    for (const said of Object.values(fails!)) {
+    for (const said of Object.values(fails ?? {})) {
       expect(errors.some(({message}) => message.includes(said))).toBe(true);
     }
   },
 );
 
 /** Files that the pages show; of the others they name the lines. */
-const SHOWN = ['vite', 'next', 'sveltekit', 'react-router', 'astro', 'webpack', 'cra', 'esbuild'];
+const SHOWN = [
+  ...['vite', 'next', 'next-14', 'sveltekit', 'react-router', 'remix', 'astro'],
+  ...['webpack', 'cra', 'esbuild', 'extension'],
+];
 
 test.each(SHOWN)('pages show the setting of %s as it was tried', (id) => {
   const page = readFileSync(path.resolve('docs/sdk/_frameworks.mdx'), 'utf8');

@@ -7,6 +7,17 @@ import type {Sdk} from '../../packages/sdk-release/sdk';
 import type {ProjectBase} from './place';
 import type {DocsVersion} from '../../site/versions';
 
+/** What the SDK needs of a framework. */
+export interface Setting {
+  file: string;
+  /** Keys of the lines that other apps do not have. */
+  leave: readonly string[];
+  /** Folders of others that docs versions need. */
+  own?: Partial<Record<DocsVersion, string>>;
+  /** Where the app fails without it, if what `build` makes does not. */
+  script?: 'dev';
+}
+
 /** A framework, bundler or runtime that the SDK is tried in. */
 export interface Framework {
   name: string;
@@ -16,19 +27,16 @@ export interface Framework {
   packages: Readonly<Record<string, string>>;
   /** A program, such as a test, has `start` alone. */
   scripts: {dev?: string; build?: string; start: string};
-  /** Its folder in frameworks/, where that is not its name. */
-  files?: string;
+  /** Its folders in frameworks/, where that is not its name; files of later ones replace those of earlier ones. */
+  files?: string | readonly string[];
   type?: 'commonjs';
+  isExtension?: true;
   /** Place of lit.js; at the top of the app without one. */
   lit?: string;
   /** A route in which its server encrypts and decrypts. */
   server?: string;
-  /**
-   * The file with what the SDK needs, and the keys of the lines that other apps do not have; folders of others that docs
-   * versions need.
-   */
-  setting?: {file: string; leave: readonly string[]; own?: Partial<Record<DocsVersion, string>>};
-  /** Without the setting: a piece of what the build or the page says. */
+  setting?: Setting;
+  /** Without the setting: a piece of what the build or the page says; nothing where only the server fails. */
   fails?: Readonly<Record<DocsVersion, string>>;
 }
 
@@ -73,7 +81,7 @@ export function frameworkFiles(
   {sdk, localNetwork}: Pick<ProjectBase, 'sdk' | 'localNetwork'>,
 ): Map<string, string> {
   const {packages, scripts, files = id, type = 'module', lit = 'lit.js', setting} = FRAMEWORKS[id]!;
-  const own = setting?.own?.[sdk.version] ?? files;
+  const own = setting?.own?.[sdk.version];
   const folder = path.join(root, 'frameworks');
   const read = (...names: string[]): string => readFileSync(path.join(folder, ...names), 'utf8');
   const versionOf = (name: string) => sdk.install.named[name] ?? sdk.packages.get(name)!;
@@ -95,9 +103,11 @@ export function frameworkFiles(
     ['.gitignore', 'node_modules/\n'],
     ...(scripts.build ? [['local.mjs', read('shared/local.mjs')] as const] : []),
     [lit, read('shared', sdk.version, 'lit.js')],
-    ...globSync('**', {cwd: path.join(folder, files)})
-      .sort()
-      .map((name) => [name, read(name === setting?.file ? own : files, name)] as const),
+    ...[files].flat().flatMap((from) =>
+      globSync('**', {cwd: path.join(folder, from)})
+        .sort()
+        .map((name) => [name, read((name === setting?.file && own) || from, name)] as const),
+    ),
   ]);
 }
 

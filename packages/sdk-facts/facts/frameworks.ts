@@ -13,6 +13,7 @@ const result = z.strictObject({
   peers: z.boolean().optional(),
   firstLoad: z.number().optional(),
   onDemand: z.number().optional(),
+  withSdk: z.number().optional(),
 });
 
 const app = z.object({
@@ -48,6 +49,10 @@ const WORKS = 'works';
 const sizeOf = (onDemand?: number, firstLoad?: number): string =>
   onDemand === undefined ? '–' : `${onDemand || firstLoad} kB`;
 
+/** How much larger a static import makes the first load. */
+const addedTo = (firstLoad = 0, withSdk?: number): string =>
+  withSdk === undefined ? '–' : `${withSdk - firstLoad} kB`;
+
 /** Frameworks in which the app of a release encrypted and decrypted. */
 export function frameworksTable(release: Release): FactTable {
   return {
@@ -59,7 +64,8 @@ export function frameworksTable(release: Release): FactTable {
       Server: ({server, firstLoad}) =>
         server !== undefined || firstLoad === undefined ? WORKS : '–',
       'Needs a setting': ({setting}) => (setting ? code(setting.file) : 'no'),
-      'SDK, compressed': ({onDemand, firstLoad}) => sizeOf(onDemand, firstLoad),
+      'Loaded on demand': ({onDemand, firstLoad}) => sizeOf(onDemand, firstLoad),
+      'A static import adds': ({firstLoad, withSdk}) => addedTo(firstLoad, withSdk),
       Tried: ({date, node}) => `${date}, with Node ${node}`,
       Install: ({peers}) =>
         peers ? 'npm warns: ERESOLVE overriding peer dependency' : 'without warnings',
@@ -67,7 +73,7 @@ export function frameworksTable(release: Release): FactTable {
     shown: 5,
     unit: 'framework',
     source:
-      'Each row is an app that was installed with npm, built and used in Chromium on a [local network](https://developer.litprotocol.com/lit-local-network.tgz): it encrypts and decrypts a text. The size is what the browser loads when the SDK is first needed, with ethers and siwe, by gzip.',
+      'Each row is an app that was installed with npm, built and used in Chromium on a [local network](https://developer.litprotocol.com/lit-local-network.tgz): it encrypts and decrypts a text. Sizes are compressed JavaScript, with ethers and siwe: what the browser loads when the SDK is first needed, and what a static import adds to the first load instead.',
   };
 }
 

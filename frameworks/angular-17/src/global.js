@@ -1,0 +1,1 @@
+globalThis.global = globalThis; // the SDK reads Node's global

@@ -1,0 +1,6 @@
+export default {
+  experimental: {
+    // On the server, Node loads the SDK.
+    serverComponentsExternalPackages: ['@lit-protocol/lit-node-client'],
+  },
+};

@@ -1,0 +1,3 @@
+import { encryptAndDecrypt } from '../../../lit.js';
+
+export const GET = async () => new Response(await encryptAndDecrypt('Meet at noon.'));
