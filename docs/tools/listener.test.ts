@@ -102,6 +102,28 @@ process.exit(0);
   },
 );
 
+test.each(['v2', 'v3'] as const)('gives up on nodes that do not answer in %s', async (v) => {
+  const printed = await samplesIn('docs/tools/_listener.mdx', v)(
+    `
+import {LitNodeClientNodeJs} from '@lit-protocol/lit-node-client-nodejs';
+import {ethers} from 'ethers';
+const {privateKey, publicKey} = ethers.Wallet.createRandom();
+Object.assign(process.env, {PRIVATE_KEY: privateKey, PKP_PUBLIC_KEY: publicKey});
+const hangs = () => new Promise((resolve) => setInterval(resolve, 60_000_000));
+for (const [name, fake] of [['connect', async () => {}], ['executeJs', hangs]]) {
+  Object.defineProperty(LitNodeClientNodeJs.prototype, name, {get: () => fake, set: () => {}});
+}
+const {sign} = await import('./sign');
+const wait = globalThis.setTimeout;
+globalThis.setTimeout = (call, ms) => wait(call, ms / 1000);
+console.log(await sign('', {id: '', jsParams: {}, message: ''}).catch(({message}) => message));
+process.exit(0);
+`,
+    {env: 'node'},
+  );
+  expect(printed).toBe('No answer in 120000 ms.');
+});
+
 test('signs genuine transfers only, ten blocks deep', async () => {
   const action = actionIn('docs/tools/event-listener.mdx', 'transfer.action.js');
   const txHash = `0x${'5c'.repeat(32)}`;
