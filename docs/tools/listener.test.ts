@@ -143,7 +143,7 @@ test('signs genuine transfers only, ten blocks deep', async () => {
       await action({
         jsParams: {publicKey: '0x04', txHash, logIndex},
         fetch: async (_url, options) => {
-          const {method} = JSON.parse(String(options?.body)) as {method: string};
+          const {method} = JSON.parse(options?.body as string) as {method: string};
           const result = method === 'eth_getTransactionReceipt' ? found : {number: newest};
           return {ok: true, json: async () => ({result})};
         },
