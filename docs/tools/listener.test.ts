@@ -102,7 +102,29 @@ process.exit(0);
   },
 );
 
-test('signs genuine transfers only', async () => {
+test.each(['v2', 'v3'] as const)('gives up on nodes that do not answer in %s', async (v) => {
+  const printed = await samplesIn('docs/tools/_listener.mdx', v)(
+    `
+import {LitNodeClientNodeJs} from '@lit-protocol/lit-node-client-nodejs';
+import {ethers} from 'ethers';
+const {privateKey, publicKey} = ethers.Wallet.createRandom();
+Object.assign(process.env, {PRIVATE_KEY: privateKey, PKP_PUBLIC_KEY: publicKey});
+const hangs = () => new Promise((resolve) => setInterval(resolve, 60_000_000));
+for (const [name, fake] of [['connect', async () => {}], ['executeJs', hangs]]) {
+  Object.defineProperty(LitNodeClientNodeJs.prototype, name, {get: () => fake, set: () => {}});
+}
+const {sign} = await import('./sign');
+const wait = globalThis.setTimeout;
+globalThis.setTimeout = (call, ms) => wait(call, ms / 1000);
+console.log(await sign('', {id: '', jsParams: {}, message: ''}).catch(({message}) => message));
+process.exit(0);
+`,
+    {env: 'node'},
+  );
+  expect(printed).toBe('No answer in 120000 ms.');
+});
+
+test('signs genuine transfers only, ten blocks deep', async () => {
   const action = actionIn('docs/tools/event-listener.mdx', 'transfer.action.js');
   const txHash = `0x${'5c'.repeat(32)}`;
   const log = {
@@ -115,18 +137,24 @@ test('signs genuine transfers only', async () => {
       `0x${'39'.repeat(32)}`,
     ],
   };
-  const receipt = {status: '0x1', transactionHash: txHash, logs: [log]};
-  const texts = async (result: unknown, logIndex: unknown = 2) =>
+  const receipt = {status: '0x1', transactionHash: txHash, blockNumber: '0x10', logs: [log]};
+  const texts = async (found: unknown, logIndex: unknown = 2, newest: unknown = '0x1a') =>
     signedTexts(
       await action({
         jsParams: {publicKey: '0x04', txHash, logIndex},
-        fetch: async () => ({ok: true, json: async () => ({result})}),
+        fetch: async (_url, options) => {
+          const {method} = JSON.parse(options?.body as string) as {method: string};
+          const result = method === 'eth_getTransactionReceipt' ? found : {number: newest};
+          return {ok: true, json: async () => ({result})};
+        },
       }),
     );
 
   expect(await texts(receipt)).toHaveLength(1);
-  const table: [unknown, unknown?][] = [
+  const table: [unknown, unknown?, unknown?][] = [
     [null],
+    ...['0x19', null, '', 'x'].map((newest): [unknown, number, unknown] => [receipt, 2, newest]),
+    ...[undefined, null, ''].map((at): [unknown] => [{...receipt, blockNumber: at}]),
     [{...receipt, status: '0x0'}],
     [{...receipt, logs: []}],
     [{...receipt, logs: [{...log, address: `0x${'11'.repeat(20)}`}]}],

@@ -52,7 +52,7 @@ test('signs what the shop says about an order', async () => {
 
 test.each([
   [`${HERE}/processing-validation.mdx`, []],
-  [`${V2}/signingTx.mdx`, NO_COUNTS],
+  [`${V2}/signingTx.mdx`, [8, ...NO_COUNTS]],
 ])('%s pays for permitted wallets only', async (page, badNonces) => {
   const run = actionIn(page, 'pay.action.js');
   const signs = async (
