@@ -10,9 +10,9 @@ it.each([
     'end-session',
     'endSession({reset() {}})',
   ],
-  ['docs/sdk/authentication/security.mdx', 'forget-session', 'forgetSession()'],
+  ['docs/sdk/authentication/security.mdx', 'forget-session', "forgetSession('2023-11-20')"],
   [`${V2}/authSig.mdx`, 'sign-out', 'signOut({reset() {}})'],
-  [`${V2}/security.mdx`, 'forget-session', 'forgetSession()'],
+  [`${V2}/security.mdx`, 'forget-session', "forgetSession('2023-11-20')"],
 ])('%s leaves nothing of the SDK behind', async (page, file, call) => {
   const code = `
     import * as samples from './${file}';
@@ -21,7 +21,7 @@ it.each([
       'lit-auth-signature', 'lit-auth-sol-signature', 'lit-auth-cosmos-signature', 'lit-web3-provider',
       'lit-wallet-sig', 'lit-session-key', 'lit-comms-keypair', 'of the app',
     ]);
-    globalThis.localStorage = {removeItem: (key) => kept.delete(key), getItem: () => null};
+    globalThis.localStorage = {removeItem: (key) => kept.delete(key), getItem: () => null, setItem() {}};
     misc.isNode = () => false; // as in a browser
     await samples.${call};
     console.log([...kept].join());`;

@@ -8,7 +8,8 @@ const PAGE = `
   import auth from '@lit-protocol/auth-browser/src/lib/auth-browser.js';
   const stored = new Map();
   const localStorage = {getItem: (key) => stored.get(key) ?? null, removeItem: (key) => stored.delete(key)};
-  Object.assign(globalThis, {localStorage, ethereum: {}, addEventListener() {}});
+  const document = {querySelector: () => null};
+  Object.assign(globalThis, {localStorage, document, location: {origin: 'https://app.example'}, ethereum: {}, addEventListener() {}});
   const lasting = (ms) => ({signedMessage: 'Expiration Time: ' + new Date(Date.now() + ms).toISOString()});
   let answer;
   auth.checkAndSignAuthMessage = () => answer();
