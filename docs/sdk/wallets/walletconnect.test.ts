@@ -55,6 +55,7 @@ const typed = (chainId: unknown, change = {}) => JSON.stringify({
 const requests: [string, unknown, boolean?][] = [
   ['personal_sign', [hex('Hello\\n'), b.address]],
   ['personal_sign', [hex('Hello ' + a.address), b.address.toLowerCase()]],
+  ['personal_sign', [hex('Pay 1\\u202e\\u009b[2J\\u200b\\u2028'), b.address]],
   ['personal_sign', ['0xff', b.address]],
   ['personal_sign', [hex('Hello'), b.address], false],
   ['personal_sign', [hex('Hello'), other]],
@@ -99,6 +100,10 @@ for (const [index, [method, params, yes = true]] of requests.entries()) {
   expect(printed.split('\n').map((line) => JSON.parse(line) as unknown)).toEqual([
     ['signed by b: true', '"dApp" wants b to sign this message: "Hello\\n". Chain: eip155:175177.'],
     ['signed by b: true', '"dApp" wants b to sign this message: "Hello a". Chain: eip155:175177.'],
+    [
+      'signed by b: true',
+      String.raw`"dApp" wants b to sign this message: "Pay 1\u{202e}\u{9b}[2J\u{200b}\u{2028}". Chain: eip155:175177.`,
+    ],
     [
       'signed by b: true',
       '"dApp" wants b to sign this message: the bytes 0xff. Chain: eip155:175177.',
