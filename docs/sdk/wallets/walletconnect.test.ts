@@ -69,6 +69,7 @@ const requests: [string, unknown, boolean?][] = [
   ['eth_sendTransaction', [{from: b.address, to: other, input: '0x1234'}], false],
   ['eth_sendTransaction', [{from: b.address}]], ['eth_sendTransaction', [{from: b.address, to: other, value: '-0x1'}]],
   ['eth_sendTransaction', [{from: b.address, to: other, value: 1e21}]], ['eth_sendTransaction', [{from: b.address, to: other, data: true}]],
+  ['personal_sign', [hex('dapp.example.com wants you to sign in with your Ethereum account:\\n' + b.address), b.address]],
   ['eth_sign', [b.address, '0x00']], ['personal_sign', [hex('Hello'), b.address]],
 ];
 let granted = ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'];
@@ -124,6 +125,6 @@ for (const [index, [method, params, yes = true]] of requests.entries()) {
       'declined',
       '"dApp" wants b to send 0.0 coins to other with the data 0x1234. Chain: eip155:175177.',
     ],
-    ...Array.from({length: 6}, () => refused),
+    ...Array.from({length: 7}, () => refused),
   ]);
 });
