@@ -40,7 +40,7 @@ export function mintedPkp(receipt: ethers.ContractReceipt) {
 
   const args = minted.args as unknown as { tokenId: ethers.BigNumber; pubkey: string };
   const tokenId = ethers.utils.keccak256(args.pubkey);
-  if (!args.tokenId.eq(tokenId)) throw new Error('The public key is not of this token.');
+  if (!args.tokenId.eq(tokenId)) throw new Error('The public key has another id.');
   return {
     tokenId,
     publicKey: args.pubkey,
