@@ -55,6 +55,7 @@ const typed = (chainId: unknown, change = {}) => JSON.stringify({
 const requests: [string, unknown, boolean?][] = [
   ['personal_sign', [hex('Hello\\n'), b.address]],
   ['personal_sign', [hex('Hello ' + a.address), b.address.toLowerCase()]],
+  ['personal_sign', [hex('Pay 1\\u202e\\u009b[2J\\u200b\\u2028'), b.address]],
   ['personal_sign', ['0xff', b.address]],
   ['personal_sign', [hex('Hello'), b.address], false],
   ['personal_sign', [hex('Hello'), other]],
@@ -68,6 +69,7 @@ const requests: [string, unknown, boolean?][] = [
   ['eth_sendTransaction', [{from: b.address, to: other, input: '0x1234'}], false],
   ['eth_sendTransaction', [{from: b.address}]], ['eth_sendTransaction', [{from: b.address, to: other, value: '-0x1'}]],
   ['eth_sendTransaction', [{from: b.address, to: other, value: 1e21}]], ['eth_sendTransaction', [{from: b.address, to: other, data: true}]],
+  ['personal_sign', [hex('dapp.example.com wants you to sign in with your Ethereum account:\\n' + b.address), b.address]],
   ['eth_sign', [b.address, '0x00']], ['personal_sign', [hex('Hello'), b.address]],
 ];
 let granted = ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'];
@@ -101,6 +103,10 @@ for (const [index, [method, params, yes = true]] of requests.entries()) {
     ['signed by b: true', '"dApp" wants b to sign this message: "Hello a". Chain: eip155:175177.'],
     [
       'signed by b: true',
+      String.raw`"dApp" wants b to sign this message: "Pay 1\u{202e}\u{9b}[2J\u{200b}\u{2028}". Chain: eip155:175177.`,
+    ],
+    [
+      'signed by b: true',
       '"dApp" wants b to sign this message: the bytes 0xff. Chain: eip155:175177.',
     ],
     ['declined', '"dApp" wants b to sign this message: "Hello". Chain: eip155:175177.'],
@@ -119,6 +125,6 @@ for (const [index, [method, params, yes = true]] of requests.entries()) {
       'declined',
       '"dApp" wants b to send 0.0 coins to other with the data 0x1234. Chain: eip155:175177.',
     ],
-    ...Array.from({length: 6}, () => refused),
+    ...Array.from({length: 7}, () => refused),
   ]);
 });

@@ -39,8 +39,10 @@ export function mintedPkp(receipt: ethers.ContractReceipt) {
   if (!minted) throw new Error('No PKP was minted.');
 
   const args = minted.args as unknown as { tokenId: ethers.BigNumber; pubkey: string };
+  const tokenId = ethers.utils.keccak256(args.pubkey);
+  if (!args.tokenId.eq(tokenId)) throw new Error('The public key has another id.');
   return {
-    tokenId: args.tokenId.toHexString(),
+    tokenId,
     publicKey: args.pubkey,
     address: ethers.utils.computeAddress(args.pubkey),
   };

@@ -36,7 +36,7 @@ for (const type of [6, '6', '0x06', 2, '2', '0x02', large, large.sub(2), 0, 7]) 
     'true false',
   ]);
   expect(kept).toEqual([
-    ...['kept', 'kept', 'kept', 'refused', 'refused', 'refused', 'kept'],
-    ...['refused', 'refused', 'refused'],
+    ...['kept', 'kept', 'kept'],
+    ...Array.from({length: 7}, () => 'refused'), // no node checks a type of one's own
   ]);
 });
