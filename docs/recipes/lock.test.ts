@@ -82,13 +82,13 @@ it('locks files, and notices a changed byte', async () => {
   const code = `
     import {lockFile, unlockFile} from './lock-file';
     ${FAKE}
-    const conditions = [{}];
+    const conditions = {solRpcConditions: [{}]};
     const file = new Blob(['All is well.'], {type: 'text/plain'});
     const huge = Object.defineProperty(new Blob(['a']), 'size', {value: 100_000_001});
     const inputs = {null: null, text: 'All is well.', bytes: new Uint8Array(9), empty: new Blob([]), huge};
     for (const [name, input] of Object.entries(inputs)) await attempt(name, () => lockFile(client, conditions, 'a.txt', input));
-    await attempt('no conditions', () => lockFile(client, [], 'a.txt', file));
-    await attempt('null conditions', () => lockFile(client, null, 'a.txt', file));
+    await attempt('no conditions', () => lockFile(client, {solRpcConditions: []}, 'a.txt', file));
+    await attempt('null conditions', () => lockFile(client, {solRpcConditions: null}, 'a.txt', file));
 
     const {info, encryptedFile} = await lockFile(client, conditions, 'a.txt', file);
     const other = await lockFile(client, conditions, 'a.txt', file);
@@ -103,6 +103,9 @@ it('locks files, and notices a changed byte', async () => {
     const changed = new Uint8Array(await encryptedFile.arrayBuffer());
     changed[14] ^= 1;
     await attempt('changed', () => open(proof, info, new Blob([changed])));
+    for (const type of ['text/html', 'image/svg+xml', 'text/plain;a', 'image/png, text/html', '', null]) {
+      await attempt('type ' + type, async () => (await open(proof, {...info, type}, encryptedFile))[1]);
+    }
     results.shown = Buffer.from(changed).includes('well');
     console.log(JSON.stringify(results));`;
   expect(JSON.parse(await run(code, {env}))).toEqual({
@@ -112,6 +115,11 @@ it('locks files, and notices a changed byte', async () => {
     'key of another': 'OperationError',
     cut: 'OperationError',
     changed: 'OperationError',
+    ...Object.fromEntries(
+      ['text/html', 'image/svg+xml', 'text/plain;a', 'image/png, text/html', '', 'null'].map(
+        (type) => [`type ${type}`, 'application/octet-stream'],
+      ),
+    ),
     shown: false,
   });
 });
