@@ -28,9 +28,9 @@ const proof = (address: string) => expect.objectContaining({address}) as unknown
 test.each([
   {
     page: 'conditionTypes/updateableConditions.mdx',
-    load: `const {lockForNow} = await import('./changeable');
+    load: `const {lockUpdateable} = await import('./changeable');
 const {unlock} = await import('./nft-lock');`,
-    write: `lockForNow(client, {address: 'writer'}, 'secret', {accessControlConditions: [{}]})`,
+    write: `lockUpdateable(client, {address: 'writer'}, 'secret', {accessControlConditions: [{}]})`,
     read: `(locked) => unlock(client, {}, locked)`,
     result: 'secret',
   },
