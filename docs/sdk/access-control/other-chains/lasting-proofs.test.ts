@@ -70,3 +70,26 @@ console.log(JSON.stringify({good, afterwards, refused, left: [...stored.keys()]}
     });
   },
 );
+
+test.each([
+  'docs/sdk/access-control/condition-types/unified-access-control-conditions.mdx',
+  'versioned_docs/version-2.0/accessControl/conditionTypes/unifiedAccessControlConditions.mdx',
+])('%s leaves no proof behind while a wallet waits for its user', async (page) => {
+  const output = await samplesIn(page)(
+    `${browserWithWallets()}
+const {withProofs} = await import('./with-proofs');
+const asked = new Promise((resolve) => {
+  keplr.signArbitrary = () => new Promise(() => resolve());
+});
+withProofs(['solana', 'cosmos'], async () => console.log('used'));
+await asked;
+console.log(JSON.stringify({left: [...stored.keys()], test: 'test' in window}));
+process.exit();`,
+    {env: 'browser'},
+  );
+
+  expect(JSON.parse(output.split('\n').at(-1)!)).toEqual({
+    left: [],
+    test: false,
+  });
+});
