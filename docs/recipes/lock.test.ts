@@ -11,6 +11,8 @@ const FAKE = `
   const proof = {address: '0x1'};
   const client = {
     asked: [],
+    subnetPubKey: 'key',
+    serverKeys: {a: {subnetPubKey: 'key'}, b: {subnetPubKey: 'key'}},
     encrypt: async ({dataToEncrypt}) => ({ciphertext: Buffer.from(dataToEncrypt).toString('base64'), dataToEncryptHash: 'h'}),
     decrypt: async (request) => {
       client.asked.push(Object.keys(request).join());
@@ -35,14 +37,19 @@ it('locks texts only, and unlocks nothing but messages of the app', async () => 
     const again = await lock(client, 'Hi.');
     results.salted = locked.ciphertext !== again.ciphertext;
     await attempt('good', () => unlock(client, proof, locked));
-    await attempt('fields too many', () => unlock(client, proof, {...locked, sessionSigs: {}, evmContractConditions: []}));
+    await attempt('fields too many', () => unlock(client, proof, {...locked, sessionSigs: {}}));
+    await attempt('two lists', () => unlock(client, proof, {...locked, evmContractConditions: []}));
     await attempt('proof of another', () => unlock(client, {address: '0x1'}, locked));
     for (const content of ['null', '"Hi."', '{"text":7}', '{}', 'Hi.']) {
       await attempt('unlock ' + content, () => unlock(client, proof, {...locked, ciphertext: encode(content)}));
     }
     await attempt('no document', () => unlock(client, proof, null));
-    await attempt('no conditions', () => lock(client, 'Hi.', []));
+    await attempt('no conditions', () => lock(client, 'Hi.', {}));
+    await attempt('empty list', () => lock(client, 'Hi.', {solRpcConditions: []}));
+    await attempt('bare list', () => lock(client, 'Hi.', [{}]));
     await attempt('null conditions', () => lock(client, 'Hi.', null));
+    client.serverKeys.b.subnetPubKey = 'another';
+    await attempt('keys that differ', () => lock(client, 'Hi.'));
     results.asked = [...new Set(client.asked)];
     console.log(JSON.stringify(results));`;
   expect(JSON.parse(await run(code, {env}))).toEqual({
@@ -65,9 +72,9 @@ it('locks texts only, and unlocks nothing but messages of the app', async () => 
     'unlock {}': 'Error',
     'unlock Hi.': 'SyntaxError',
     'no document': 'TypeError',
-    'no conditions': 'Error',
-    'null conditions': 'Error',
-    asked: ['ciphertext,dataToEncryptHash,accessControlConditions,chain,authSig'],
+    ...failing('no conditions', 'empty list', 'bare list', 'keys that differ', 'two lists'),
+    'null conditions': 'TypeError',
+    asked: ['accessControlConditions,ciphertext,dataToEncryptHash,chain,authSig'],
   });
 });
 
@@ -75,13 +82,13 @@ it('locks files, and notices a changed byte', async () => {
   const code = `
     import {lockFile, unlockFile} from './lock-file';
     ${FAKE}
-    const conditions = [{}];
+    const conditions = {solRpcConditions: [{}]};
     const file = new Blob(['All is well.'], {type: 'text/plain'});
     const huge = Object.defineProperty(new Blob(['a']), 'size', {value: 100_000_001});
     const inputs = {null: null, text: 'All is well.', bytes: new Uint8Array(9), empty: new Blob([]), huge};
     for (const [name, input] of Object.entries(inputs)) await attempt(name, () => lockFile(client, conditions, 'a.txt', input));
-    await attempt('no conditions', () => lockFile(client, [], 'a.txt', file));
-    await attempt('null conditions', () => lockFile(client, null, 'a.txt', file));
+    await attempt('no conditions', () => lockFile(client, {solRpcConditions: []}, 'a.txt', file));
+    await attempt('null conditions', () => lockFile(client, {solRpcConditions: null}, 'a.txt', file));
 
     const {info, encryptedFile} = await lockFile(client, conditions, 'a.txt', file);
     const other = await lockFile(client, conditions, 'a.txt', file);
@@ -96,6 +103,9 @@ it('locks files, and notices a changed byte', async () => {
     const changed = new Uint8Array(await encryptedFile.arrayBuffer());
     changed[14] ^= 1;
     await attempt('changed', () => open(proof, info, new Blob([changed])));
+    for (const type of ['text/html', 'image/svg+xml', 'text/plain;a', 'image/png, text/html', '', null]) {
+      await attempt('type ' + type, async () => (await open(proof, {...info, type}, encryptedFile))[1]);
+    }
     results.shown = Buffer.from(changed).includes('well');
     console.log(JSON.stringify(results));`;
   expect(JSON.parse(await run(code, {env}))).toEqual({
@@ -105,6 +115,11 @@ it('locks files, and notices a changed byte', async () => {
     'key of another': 'OperationError',
     cut: 'OperationError',
     changed: 'OperationError',
+    ...Object.fromEntries(
+      ['text/html', 'image/svg+xml', 'text/plain;a', 'image/png, text/html', '', 'null'].map(
+        (type) => [`type ${type}`, 'application/octet-stream'],
+      ),
+    ),
     shown: false,
   });
 });

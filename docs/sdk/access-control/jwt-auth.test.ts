@@ -1,7 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {samplesIn} from 'sample-checker/testing/page-samples';
 
-const run = samplesIn('docs/sdk/access-control/jwt-auth.mdx');
+const PAGE = 'docs/sdk/access-control/jwt-auth.mdx';
+const run = samplesIn(PAGE);
 
 it('verifies after a flood of malformed signatures, too', async () => {
   const printed = await run(
@@ -26,4 +28,34 @@ console.log([
     {env: 'node'},
   );
   expect(printed.split('\n').at(-1)).toBe('false,true,false,false');
+});
+
+it('shows the page to the account that connects, and to no other', async () => {
+  const [, script = ''] =
+    /<script type="module">\s*import .*([^]*?)<\/script>/.exec(readFileSync(PAGE, 'utf8')) ?? [];
+  const printed = await run(`
+const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
+async function play(before, during) {
+  let accounts = before;
+  const listeners = [];
+  const use = (account) => listeners.forEach((listener) => listener((accounts = [account])));
+  const window = {ethereum: {on: (_, listener) => listeners.push(listener), request: async () => accounts}};
+  const [text, button] = [{textContent: ''}, {}];
+  const fetchMembersPage = async () => {
+    if (accounts.length === 0) use('ann');
+    await rest();
+    return 'for ann';
+  };
+  const page = new Function('window', 'document', 'fetchMembersPage', 'forgetToken', ${JSON.stringify(script)});
+  page(window, {querySelector: (name) => (name === 'p' ? text : button)}, fetchMembersPage, () => {});
+  await rest();
+  const clicked = button.onclick();
+  if (during) use(during);
+  await clicked;
+  const shown = text.textContent;
+  use('carl');
+  return [shown, text.textContent].join();
+}
+console.log([await play([]), await play(['ann']), await play(['ann'], 'bob')].join(' | '));`);
+  expect(printed).toBe('for ann, | for ann, | ,');
 });

@@ -28,39 +28,40 @@ const proof = (address: string) => expect.objectContaining({address}) as unknown
 test.each([
   {
     page: 'conditionTypes/updateableConditions.mdx',
-    load: `const {encrypt, decrypt} = await import('./changeable');`,
-    write: `encrypt(client, {address: 'writer'}, 'secret', [{}])`,
-    read: `(locked) => decrypt(client, {}, locked)`,
+    load: `const {lockUpdateable} = await import('./changeable');
+const {unlock} = await import('./nft-lock');`,
+    write: `lockUpdateable(client, {address: 'writer'}, 'secret', {accessControlConditions: [{}]})`,
+    read: `(locked) => unlock(client, {}, locked)`,
     result: 'secret',
   },
   {
     page: 'EVM/customContractCalls.mdx',
-    load: `const {saveKey, readKey} = await import('./contract-key');`,
-    write: `saveKey(client, [{}], 'the key', {address: 'writer'})`,
-    read: `(saved) => readKey(client, [], saved, {})`,
-    result: 'the key',
+    load: `const {lockAndOpen} = await import('./contract-message');`,
+    write: `lockAndOpen(client, [{}], {writer: {address: 'writer'}, reader: {}}, 'secret')`,
+    read: `(text) => text`,
+    result: 'secret',
   },
   {
     page: 'otherChains/cosmosConditions.mdx',
-    load: `const {saveKey, readKey} = await import('./cosmos-key');`,
-    write: `saveKey(client, [{}], 'the key', 'cosmos')`,
-    read: `(saved) => readKey(client, [], saved, 'cosmos')`,
+    load: `const {encryptMessage, decryptMessage} = await import('./cosmos-message');`,
+    write: `encryptMessage(client, [{}], 'cosmos', 'secret')`,
+    read: `(locked) => decryptMessage(client, locked)`,
     asked: proof('cosmos-account'),
-    result: 'the key',
+    result: 'secret',
   },
   {
     page: 'otherChains/solRpcConditions.mdx',
-    load: `const {saveKey, readKey} = await import('./solana-key');`,
-    write: `saveKey(client, [{}], 'the key')`,
-    read: `(saved) => readKey(client, [], saved)`,
+    load: `const {encryptMessage, decryptMessage} = await import('./solana-message');`,
+    write: `encryptMessage(client, [{}], 'secret')`,
+    read: `(locked) => decryptMessage(client, locked)`,
     asked: proof('solana-account'),
-    result: 'the key',
+    result: 'secret',
     left: [],
   },
   {
     page: 'conditionTypes/unifiedAccessControlConditions.mdx',
-    load: `const {saveAndRead} = await import('./save-and-read');`,
-    write: `saveAndRead(client, [])`,
+    load: `const {lockAndOpen} = await import('./lock-and-open');`,
+    write: `lockAndOpen(client, [{}], 'Meet at noon.')`,
     read: `(text) => text`,
     asked: {
       ethereum: proof(''), // no wallet for EVM chains in Node
@@ -94,7 +95,7 @@ console.log(JSON.stringify({good, empty, asked: asked[0], stored: [...stored.key
 
     expect(JSON.parse(output.split('\n').at(-1)!)).toEqual({
       good: result,
-      empty: 'The key was not encrypted: WebAssembly has not loaded.',
+      empty: 'The key was not encrypted. Load the page again.',
       asked,
       stored: [...left, 'lit-web3-provider'],
     });

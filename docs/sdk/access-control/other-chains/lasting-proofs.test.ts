@@ -7,12 +7,13 @@ const STAND_INS = `${browserWithWallets('lit-auth-sol-signature', 'lit-auth-cosm
 let refuses = false;
 const client = {
   ready: true,
+  subnetPubKey: 'key',
+  serverKeys: {a: {subnetPubKey: 'key'}, b: {subnetPubKey: 'key'}},
   encrypt: async () => ({ciphertext: 'sealed', dataToEncryptHash: 'hash'}),
   decrypt: async ({ciphertext, authSig}) => {
     if (refuses) throw new Error('refused');
     const shown = authSig.address ?? Object.keys(authSig).map((chain) => authSig[chain].address);
-    const text = ciphertext + ' ' + shown;
-    return {decryptedData: new TextEncoder().encode(isSalted ? JSON.stringify({text}) : text)};
+    return {decryptedData: new TextEncoder().encode(JSON.stringify({text: ciphertext + ' ' + shown}))};
   },
 };
 const list = [{
@@ -28,33 +29,29 @@ test.each([
     read: `decryptMessage(client, await encryptMessage(client, list, 'cosmos', 'text'))`,
     text: 'sealed cosmos-account',
     left: ['lit-auth-sol-signature'],
-    isSalted: true,
   },
   {
     page: 'other-chains/sol-rpc-conditions.mdx',
     load: `const {decryptMessage} = await import('./solana-message');`,
-    read: `decryptMessage(client, {ciphertext: 'sealed', dataToEncryptHash: 'hash', solRpcConditions: [{
+    read: `decryptMessage(client, {ciphertext: 'sealed', dataToEncryptHash: 'hash', chain: 'solana', solRpcConditions: [{
       method: '', params: [':userAddress'], pdaParams: [], pdaInterface: {offset: 0, fields: {}},
       pdaKey: '', chain: 'solana', returnValueTest: {key: '', comparator: '=', value: 'a'},
     }]})`,
     text: 'sealed solana-account',
     left: ['lit-auth-cosmos-signature'],
-    isSalted: true,
   },
   {
     page: 'condition-types/unified-access-control-conditions.mdx',
-    load: `const {encryptAndDecrypt} = await import('./decrypt');`,
-    read: `encryptAndDecrypt(client, list, 'text')`,
+    load: `const {lockAndOpen} = await import('./lock-and-open');`,
+    read: `lockAndOpen(client, list, 'text')`,
     text: 'sealed ,solana-account,cosmos-account', // no wallet for EVM chains in Node
     left: [],
-    isSalted: false,
   },
 ])(
   '$page reads with a new proof, and leaves none behind',
-  async ({page, load, read, text, left, isSalted}) => {
+  async ({page, load, read, text, left}) => {
     const output = await samplesIn(`docs/sdk/access-control/${page}`)(
-      `const isSalted = ${isSalted};
-${STAND_INS}
+      `${STAND_INS}
 ${load}
 const read = async () => ${read};
 const good = await attempt(read);
@@ -73,3 +70,26 @@ console.log(JSON.stringify({good, afterwards, refused, left: [...stored.keys()]}
     });
   },
 );
+
+test.each([
+  'docs/sdk/access-control/condition-types/unified-access-control-conditions.mdx',
+  'versioned_docs/version-2.0/accessControl/conditionTypes/unifiedAccessControlConditions.mdx',
+])('%s leaves no proof behind while a wallet waits for its user', async (page) => {
+  const output = await samplesIn(page)(
+    `${browserWithWallets()}
+const {withProofs} = await import('./with-proofs');
+const asked = new Promise((resolve) => {
+  keplr.signArbitrary = () => new Promise(() => resolve());
+});
+withProofs(['solana', 'cosmos'], async () => console.log('used'));
+await asked;
+console.log(JSON.stringify({left: [...stored.keys()], test: 'test' in window}));
+process.exit();`,
+    {env: 'browser'},
+  );
+
+  expect(JSON.parse(output.split('\n').at(-1)!)).toEqual({
+    left: [],
+    test: false,
+  });
+});

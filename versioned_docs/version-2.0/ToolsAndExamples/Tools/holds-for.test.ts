@@ -9,10 +9,11 @@ test('only a refusal by the nodes counts as an answer', async () => {
 import {holdsFor} from './holds-for';
 
 const wallet = ethers.Wallet.createRandom();
+let key;
 const answer = (getEncryptionKey, length = 1) => holdsFor({
-  saveEncryptionKey: async () => new Uint8Array(length),
+  saveEncryptionKey: async ({symmetricKey}) => ((key = symmetricKey), new Uint8Array(length)),
   getEncryptionKey,
-}, [], wallet).catch((error) => 'throws ' + (error?.errorCode ?? error?.message ?? error));
+}, [{}], wallet).catch((error) => 'throws ' + (error?.errorCode ?? error?.message ?? error));
 const failing = (error) => answer(() => Promise.reject(error));
 
 const answers = [];
@@ -21,11 +22,11 @@ for (const errorCode of [
   'rpc_error', 'NodeRpcError', 'unknown_error', '',
 ]) answers.push(await failing({errorCode}));
 console.log(JSON.stringify([
-  await answer(async () => new Uint8Array(32)),
+  await answer(async () => key),
   ...answers,
   await failing('a text'),
   await failing(undefined),
-  await answer(async () => new Uint8Array(32), 0),
+  await answer(async () => key, 0),
 ]));`,
     {env: 'node'},
   );
@@ -40,6 +41,6 @@ console.log(JSON.stringify([
     'throws ',
     'throws a text',
     'throws undefined',
-    'throws The key was not encrypted. Run it again.',
+    'throws The key was not encrypted. Load the page again.',
   ]);
 });
