@@ -128,3 +128,93 @@ print(await signs(login, publicKey)); // nobody is left`,
   );
   expect(printed).toEqual(['false false', 'false', 'true', 'false']);
 });
+
+/** `owned` makes a PKP its own owner, and `signIn` has a wallet sign in with it to a site. */
+const SIGN_IN = `
+const owned = async ({tokenId, publicKey}) =>
+  wait(nft.write.transferFrom(owner.address, ethers.utils.computeAddress(publicKey), tokenId));
+const textOf = (address, end = '') => [
+  'site.example.com wants you to sign in with your Ethereum account:', address, '', '',
+  'URI: https://site.example.com', 'Version: 1', 'Chain ID: 1', 'Nonce: abcdefgh12345678',
+  'Issued At: ' + new Date().toISOString() + end,
+].join('\\n');
+const proofOf = (sig, signedMessage, address) => ({sig, signedMessage, address, derivedVia: 'web3.eth.personal.sign'});
+const signIn = async (wallet, publicKey, end) => {
+  const address = ethers.utils.computeAddress(publicKey);
+  const text = textOf(address, end);
+  return proofOf(await signature(wallet, publicKey, text), text, address);
+};
+const ANYTHING = "(async () => { await Lit.Actions.signEcdsa({toSign, publicKey, sigName: 'sig'}); })();";
+const toSign = [...ethers.utils.arrayify(ethers.utils.id('a transaction'))];
+const signsAnything = (authSig, publicKey) =>
+  isDone(client.executeJs({code: ANYTHING, authSig, jsParams: {publicKey, toSign}}).then(({signatures}) => signatures.sig.signature));
+`;
+
+it.each(DOCS_VERSIONS)('a site that a PKP signs in to can use the PKP, in %s', async (version) => {
+  const printed = await runKeys(
+    version,
+    `${SIGN_IN}
+const pkp = await mint();
+const proof = await signIn(owner, pkp.publicKey);
+const short = await signIn(owner, pkp.publicKey, '\\nExpiration Time: ' + new Date(Date.now() + 3600_000).toISOString());
+await owned(pkp);
+print(await signsAnything(await localNetwork.authSig(owner), pkp.publicKey)); // the former owner
+print(await signsAnything(proof, pkp.publicKey), await signsAnything(short, pkp.publicKey));
+await atHour(72);
+print(await signsAnything(proof, pkp.publicKey), await signsAnything(short, pkp.publicKey));
+await atHour(0);`,
+  );
+  expect(printed).toEqual(['false', 'true true', 'true false']);
+});
+
+// Serrano looks at no scope of an address.
+it('scope 2 signs in as the PKP', async () => {
+  const printed = await runKeys(
+    'v3',
+    `${SIGN_IN}
+const pkp = await mint();
+const friend = ethers.Wallet.createRandom();
+await wait(permissions.write.addPermittedAddress(pkp.tokenId, friend.address, [2]));
+await owned(pkp);
+const proof = await signIn(friend, pkp.publicKey);
+print(await signsAnything(await localNetwork.authSig(friend), pkp.publicKey), await signsAnything(proof, pkp.publicKey));`,
+  );
+  expect(printed).toEqual(['false true']);
+});
+
+it.each(DOCS_VERSIONS)(
+  'session signatures for a PKP that owns itself become its key for good, in %s',
+  async (version) => {
+    const printed = await runKeys(
+      version,
+      `${SIGN_IN}
+import {LitAbility, LitPKPResource, newSessionCapabilityObject} from '@lit-protocol/auth-helpers';
+import {generateSessionKeyPair} from '@lit-protocol/crypto';
+import {SiweMessage} from 'siwe';
+const pkp = await mint();
+const login = ethers.Wallet.createRandom();
+await wait(permissions.write.addPermittedAddress(pkp.tokenId, login.address, [1]));
+await owned(pkp);
+const [resource, ability] = [new LitPKPResource('*'), LitAbility.PKPSigning];
+const sessionCapabilityObject = newSessionCapabilityObject();
+sessionCapabilityObject.addCapabilityForResource(resource, ability);
+const authNeededCallback = async ({resources, uri, expiration: expirationTime}) => {
+  const site = {domain: 'localhost', version: '1', chainId: 1};
+  const text = new SiweMessage({...site, address: login.address, uri, expirationTime, resources}).prepareMessage();
+  return proofOf(await login.signMessage(text), text, login.address);
+};
+const sessionSigs = await client.getSessionSigs({
+  chain, sessionKey: generateSessionKeyPair(), sessionCapabilityObject, authNeededCallback,
+  resourceAbilityRequests: [{resource, ability}],
+});
+const address = ethers.utils.computeAddress(pkp.publicKey);
+const text = textOf(address);
+const ask = (bytes, proof) => client.pkpSign({toSign: [...bytes], pubKey: pkp.publicKey, ...proof});
+const {signature: sig} = await ask(ethers.utils.arrayify(ethers.utils.hashMessage(text)), {sessionSigs});
+await atHour(72);
+print(await isDone(ask(toSign, {sessionSigs})), await isDone(ask(toSign, {authSig: proofOf(sig, text, address)})));
+await atHour(0);`,
+    );
+    expect(printed).toEqual(['false true']);
+  },
+);
