@@ -65,6 +65,46 @@ it('what was signed before the burn stays valid', async () => {
   expect(printed).toEqual(['false refused', 'true']);
 });
 
+it('a key is burned for no action', async () => {
+  const printed = await run(`
+    const value = await nft.read.mintCost();
+    for (const cid of ['', 'abc']) {
+      const id = contracts.utils.getBytesFromMultihash(cid);
+      const sent = await nft.write.mintGrantAndBurnNext(2, id, {value});
+      print(id, (await sent.wait()).status);
+    }`);
+  expect(printed).toEqual(['0x 1', '0x01b97b 1']);
+});
+
+it('a transaction that was signed ahead is valid after the permission has ended', async () => {
+  const printed = await run(`
+    const {tokenId, publicKey} = await mint();
+    const pkp = ethers.utils.computeAddress(publicKey);
+    const action = \`(async () => {
+      const transaction = {...asked, chainId: 175177, gasLimit: 21_000, gasPrice: 1_000_000_000};
+      const toSign = ethers.utils.arrayify(ethers.utils.keccak256(ethers.utils.serializeTransaction(transaction)));
+      await Lit.Actions.signEcdsa({toSign, publicKey, sigName: 'sig'});
+    })();\`;
+    const friend = localNetwork.accounts[1];
+    await (await permissions.write.addPermittedAddress(tokenId, friend.address, [1])).wait();
+    const client = new LitNodeClientNodeJs({litNetwork: 'cayenne', debug: false});
+    await client.connect();
+    const authSig = await localNetwork.authSig(friend);
+    const signed = async (nonce) => {
+      const asked = {to: friend.address, value: 1, nonce};
+      const {signatures} = await client.executeJs({code: action, authSig, jsParams: {publicKey, asked}});
+      const transaction = {...asked, chainId: 175177, gasLimit: 21_000, gasPrice: 1_000_000_000};
+      return ethers.utils.serializeTransaction(transaction, signatures.sig.signature);
+    };
+    const all = [await signed(0), await signed(1)];
+    await (await permissions.write.removePermittedAddress(tokenId, friend.address)).wait();
+    print(await signed(2).then(() => true, () => false));
+    const purse = new ethers.Wallet(owner.privateKey, provider);
+    await (await purse.sendTransaction({to: pkp, value: ethers.utils.parseEther('0.1')})).wait();
+    for (const each of all) print((await (await provider.sendTransaction(each)).wait()).status);`);
+  expect(printed).toEqual(['false', '1', '1']);
+});
+
 it('removing what is not there succeeds', async () => {
   const printed = await run(`
     const {tokenId} = await mint();

@@ -25,6 +25,25 @@ console.log(Math.ceil(days), ends(message.prepareMessage()));`,
   expect(printed.split('\n').at(-1)).toBe('7 NaN');
 });
 
+it('an AuthSig carries the query and fragment of the page', async () => {
+  const printed = await run(
+    `
+import {checkAndSignAuthMessage} from '@lit-protocol/lit-node-client';
+await ethereum.request({method: 'eth_requestAccounts'});
+history.replaceState(null, '', '?reset=secret#key=secret');
+const expiration = new Date(Date.now() + 3600_000).toISOString();
+const uriOf = async (request) => {
+  localStorage.removeItem('lit-auth-signature');
+  const {signedMessage} = await checkAndSignAuthMessage({chain: 'ethereum', expiration, ...request});
+  return new URL(/^URI: (.+)$/m.exec(signedMessage)[1]);
+};
+const [whole, origin] = [await uriOf({}), await uriOf({uri: location.origin})];
+console.log(whole.search + whole.hash, origin.search + origin.hash === '');`,
+    'browser',
+  );
+  expect(printed.split('\n').at(-1)).toBe('?reset=secret#key=secret true');
+});
+
 it('Escape leaves who asked without an answer', async () => {
   const printed = await run(
     `

@@ -73,8 +73,17 @@ const givesHash = (node: ts.Node, {checker}: LintContext): boolean =>
 
 const isServer = (context: ShownContext): boolean => says(context, /from '(?:express|node:http)'/);
 
+const SIGNS = /^(?:ethPersonalSignMessageEcdsa|signEcdsa)$/;
+
 /** A call that costs more than gas, or may. */
 const PAYS = /\b(?:mint|claim)\w*\(|\bsendTransaction\(|\bvalue\b/i;
+
+/** Sends a transaction that is signed already, as a text. */
+const sendsSigned = (node: ts.Node, {checker}: LintContext): boolean =>
+  ts.isCallExpression(node) &&
+  calledName(node) === 'sendTransaction' &&
+  node.arguments.length === 1 &&
+  (checker.getTypeAtLocation(node.arguments[0]!).flags & ts.TypeFlags.StringLike) !== 0;
 
 /** The expression that a variable was given; of another expression, itself. */
 function origin(node: ts.Expression, {checker}: LintContext): ts.Node {
@@ -92,6 +101,9 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
     const request = asksWallet(node, context);
     return request !== undefined && !memberOf(request, 'expiration', context);
   },
+
+  'page-address': (node, context) =>
+    asksWallet(node, context) !== undefined && !memberOf(asksWallet(node, context), 'uri', context),
 
   // After Escape the promise stays pending, and so does every click that waits for it.
   'wallet-prompt': (node, context) =>
@@ -137,13 +149,17 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
     !/\bDate\.now\(|\bNumber\(|\.length\b/.test(node.getText()) &&
     !says(context, /\bis(?:Safe)?Integer|\bisFinite|\bBigInt|\bBigNumber/),
 
+  'cid-form': (node, context) =>
+    calledName(node) === 'mintGrantAndBurnNext' && !says(context, /\bQm\[|hash\.of\(/i),
+
   'paid-twice': (node, context) => {
+    const end = lineOf(node, context);
+    const before = {...context, shown: context.shown.filter(({line}) => line < end)};
+    if (sendsSigned(node, context)) return !says(before, /keccak256\(/);
     if (calledName(node) !== 'wait') return false;
     const {expression: sent} = (node as ts.CallExpression)
       .expression as ts.PropertyAccessExpression;
     const isTransaction = memberOf(sent, 'hash', context) && memberOf(sent, 'nonce', context);
-    const end = lineOf(node, context);
-    const before = {...context, shown: context.shown.filter(({line}) => line < end)};
     return (
       isTransaction !== undefined &&
       PAYS.test(origin(sent, context).getText()) &&
@@ -152,7 +168,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   },
 
   flood: (node, context) =>
-    /^(?:verifyJwt|checkToken)$/.test(calledName(node) ?? '') &&
+    /^(?:verifyJwt|check(?:Token|Code|Totp))$/.test(calledName(node) ?? '') &&
     isServer(context) &&
     !says(context, /\b429\b/),
 
@@ -170,6 +186,31 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
     calledName(node) === 'ethPersonalSignMessageEcdsa' &&
     says(context, /\bfetch\(|\bcheckConditions\(|\bauthSigAddress\b/) &&
     !says(context, /\b(?:nonce|number|day|date|\w*time|block\w*|exp\w*|order|invoice|until)\b/i),
+
+  'unsettled-block': (node, context) =>
+    context.environment === 'action' &&
+    SIGNS.test(calledName(node) ?? '') &&
+    says(context, /eth_getTransactionReceipt|eth_getLogs/) &&
+    !says(context, /\bblockNumber\b/),
+
+  'signed-in-advance': (node, context) =>
+    context.environment === 'action' &&
+    calledName(node) === 'serializeTransaction' &&
+    says(context, /\bnonce\b/) &&
+    !says(context, /getLatestNonce|eth_getTransactionCount/),
+
+  'visitor-auth-sig': (node, context) =>
+    context.environment === 'node' &&
+    ts.isObjectLiteralElementLike(node) &&
+    node.name?.getText() === 'authSig' &&
+    ts.isPropertyAssignment(node.parent.parent) &&
+    node.parent.parent.name.getText() === 'jsParams',
+
+  'foreign-type': (node, context) => {
+    if (!ts.isNewExpression(node) || node.expression.getText() !== 'Blob') return false;
+    const type = partOf(node.arguments?.[1], 'type');
+    return type !== undefined && !ts.isStringLiteral(type) && !says(context, /octet-stream/);
+  },
 
   'owner-signs-anything': (node, context) =>
     ts.isBinaryExpression(node) &&
