@@ -114,7 +114,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   unsalted: (node, context) =>
     encrypts(node, context) &&
     givesHash(node, context) &&
-    !says(context, /\bsalt|random|generateKey/i),
+    !says(context, /\bsalt|random(?:UUID|Bytes)|getRandomValues|generateKey/i),
 
   'lost-data': (node, context) =>
     (encrypts(node, context) || calledName(node) === 'saveEncryptionKey') &&
@@ -163,7 +163,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
     return (
       isTransaction !== undefined &&
       PAYS.test(origin(sent, context).getText()) &&
-      !says(before, /\.hash\b|'hash/)
+      !says(before, /\.hash\b|'hash|keccak256\(/)
     );
   },
 

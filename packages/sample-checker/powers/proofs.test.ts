@@ -50,12 +50,8 @@ await atHour(0);`,
   expect(printed).toEqual(['true true', 'false']);
 });
 
-it.each(DOCS_VERSIONS)(
-  'session signatures end, their key and approval go on, in %s',
-  async (version) => {
-    const printed = await runLocks(
-      version,
-      `
+/** `sessionOf(ask)` makes session signatures for decryption, `approve` is how the owner's wallet is asked. */
+const SESSIONS = `
 import {LitAbility, LitAccessControlConditionResource, newSessionCapabilityObject} from '@lit-protocol/auth-helpers';
 import {generateSessionKeyPair} from '@lit-protocol/crypto';
 import {SiweMessage} from 'siwe';
@@ -77,7 +73,14 @@ const approve = async (resources, uri, expirationTime) => {
   const signedMessage = message.prepareMessage();
   const sig = await wallet.signMessage(signedMessage);
   return {sig, derivedVia: 'web3.eth.personal.sign', signedMessage, address: wallet.address};
-};
+};`;
+
+it.each(DOCS_VERSIONS)(
+  'session signatures end, their key and approval go on, in %s',
+  async (version) => {
+    const printed = await runLocks(
+      version,
+      `${SESSIONS}
 const open = await lock(isOwner);
 const now = Date.now;
 const copy = JSON.parse(JSON.stringify({sessionSigs: await sessionOf(approve)}));
@@ -101,6 +104,41 @@ Date.now = now;
 await atHour(0);`,
     );
     expect(printed).toEqual(['true true', 'true', '1 5', 'false true true', 'false true false']);
+  },
+);
+
+it.each(DOCS_VERSIONS)('a sign-in to any site is an AuthSig, in %s', async (version) => {
+  const printed = await runLocks(
+    version,
+    `
+const open = await lock(isOwner);
+const wallet = new ethers.Wallet(owner.privateKey);
+const signedMessage = [
+  'shop.example.com wants you to sign in with your Ethereum account:', wallet.address, '', '',
+  'URI: https://shop.example.com/login', 'Version: 1', 'Chain ID: 1', 'Nonce: abcdefgh12345678',
+  'Issued At: 2021-11-14T09:00:00.000Z',
+].join('\\n');
+const sig = await wallet.signMessage(signedMessage);
+print(await open({authSig: {sig, derivedVia: 'web3.eth.personal.sign', signedMessage, address: wallet.address}}));`,
+  );
+  expect(printed).toEqual(['true']);
+});
+
+it.each(DOCS_VERSIONS)(
+  'the approval inside a session signature is an AuthSig, in %s',
+  async (version) => {
+    const printed = await runLocks(
+      version,
+      `${SESSIONS}
+const open = await lock(isOwner);
+const {sessionSigs} = JSON.parse(JSON.stringify({sessionSigs: await sessionOf(approve)}));
+const [{signedMessage}] = Object.values(sessionSigs);
+const [authSig] = JSON.parse(signedMessage).capabilities.map((each) => (typeof each === 'string' ? JSON.parse(each) : each));
+await atHour(1); // the session signatures are over, the approval is not
+print(await open({sessionSigs}), await open({authSig}));
+await atHour(0);`,
+    );
+    expect(printed).toEqual(['false true']);
   },
 );
 
