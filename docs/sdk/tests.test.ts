@@ -54,13 +54,14 @@ describe.each([
       import {describeError} from './describe-error';
       const thrown = [
         {code: 4001}, {code: 'ACTION_REJECTED'}, {message: 'User denied message signature.'},
+        {message: 'Rejected by user'}, {message: 'User canceled'},
         new TypeError("Cannot read properties of undefined (reading 'toLowerCase')"),
         {code: 'INVALID_ARGUMENT', message: 'unsupported provider (argument="provider", value=false)'},
         new Error('No wallets installed or provided.'),
         {code: 'INVALID_ARGUMENT', message: 'invalid address (argument="address", value="0x")'},
       ];
       for (const error of thrown) console.log(describeError(error).advice);`);
-    const declined = Array<string>(5).fill('declined');
+    const declined = Array<string>(7).fill('declined');
     expect(output.split('\n')).toEqual([...declined, 'no wallet', 'fix the code']);
   });
 
