@@ -49,6 +49,22 @@ describe.each([
     ]);
   });
 
+  it('know who closed or declined the wallet dialog', async () => {
+    const output = await run(`
+      import {describeError} from './describe-error';
+      const thrown = [
+        {code: 4001}, {code: 'ACTION_REJECTED'}, {message: 'User denied message signature.'},
+        {message: 'Rejected by user'}, {message: 'User canceled'},
+        new TypeError("Cannot read properties of undefined (reading 'toLowerCase')"),
+        {code: 'INVALID_ARGUMENT', message: 'unsupported provider (argument="provider", value=false)'},
+        new Error('No wallets installed or provided.'),
+        {code: 'INVALID_ARGUMENT', message: 'invalid address (argument="address", value="0x")'},
+      ];
+      for (const error of thrown) console.log(describeError(error).advice);`);
+    const declined = Array<string>(7).fill('declined');
+    expect(output.split('\n')).toEqual([...declined, 'no wallet', 'fix the code']);
+  });
+
   it('stop trying', async () => {
     const output = await run(`
       import {withRetry} from './with-retry';
