@@ -48,7 +48,8 @@ async function deploy({rpc, accounts}: LocalNetwork): Promise<string> {
     const provider = new ethers.providers.JsonRpcProvider(process.env.RPC_URL);
     console.log((await deploy(new ethers.Wallet(process.env.PRIVATE_KEY, provider))).address);`;
   const env = {RPC_URL: rpc, PRIVATE_KEY: accounts[ALICE]!.privateKey};
-  return runFile(['--input-type=module', '--eval', program], env);
+  const lines = (await runFile(['--input-type=module', '--eval', program], env)).split('\n');
+  return lines.at(-1)!;
 }
 
 interface Vite {

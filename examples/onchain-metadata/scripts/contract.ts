@@ -43,6 +43,7 @@ export function compile(): {abi: ethers.utils.Fragment[]; bytecode: string} {
 export async function deploy(signer: ethers.Signer): Promise<ethers.Contract> {
   const {abi, bytecode} = compile();
   const contract = await new ethers.ContractFactory(abi, bytecode, signer).deploy();
+  console.log('sent:', contract.deployTransaction.hash, 'for', contract.address);
   await contract.deployTransaction.wait();
   return contract;
 }

@@ -17,6 +17,13 @@ const nodes = new LitNodeClient({
 });
 const lit = new Lit(nodes, async () => signIn(await connectWallet()));
 
+let switches = 0;
+const {ethereum} = window as {ethereum?: {on?(event: string, listener: () => void): void}};
+ethereum?.on?.('accountsChanged', () => {
+  switches += 1; // what the last account has read is not for the next one
+  list.querySelectorAll('p').forEach((description) => (description.textContent = ''));
+});
+
 /** The account that the wallet shows now. */
 async function session() {
   const signer = (await connectWallet()).getSigner();
@@ -50,7 +57,10 @@ function itemOf({tokenId, name, image}: Token): HTMLLIElement {
     description.textContent = '';
     void run('Asking the nodes for the key', async () => {
       const {nft, account} = await session();
-      description.textContent = await readDescription(nft, lit, account, tokenId);
+      const before = switches;
+      const text = await readDescription(nft, lit, account, tokenId);
+      if (switches !== before) throw new Error('The account has changed. Press Read again.');
+      description.textContent = text;
       return 'Decrypted.';
     });
   });

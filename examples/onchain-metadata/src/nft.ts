@@ -46,8 +46,14 @@ export async function mintToken(
   const tokenId = (await nft.nextTokenId(minter)).toString();
   const encrypted = await lit.encryptText(description, holderOf(nft.address, tokenId));
   const transaction = await nft.mint(tokenId, toTokenUri({name, image, ...encrypted}));
-  console.log('sent:', transaction.hash); // look it up before you try again
-  await transaction.wait();
+  console.log('sent:', transaction.hash);
+  await transaction
+    .wait()
+    .catch(({reason, receipt}: {reason?: string; receipt?: {status?: number}}) => {
+      // The user has sped it up: the same transaction is on the chain under another hash.
+      if (reason === 'repriced' && receipt?.status === 1) return;
+      throw new Error(`Look up transaction ${transaction.hash} before you mint again.`);
+    });
   return tokenId;
 }
 
