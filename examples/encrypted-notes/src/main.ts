@@ -104,8 +104,8 @@ async function start(wallet: Wallet): Promise<void> {
   });
 
   wallet.on('accountsChanged', () => {
-    signOut(session);
     if (!account) return; // the wallet was only connected
+    signOut(session);
     show(undefined);
     status.textContent =
       'The wallet switched to another account. Sign in to see its notes.';
