@@ -183,7 +183,7 @@ function chosen(names: readonly string[], tries: readonly Try[]): readonly Try[]
   return tries.filter((each) => names.includes(each.id) || names.includes(nameOf(each)));
 }
 
-/** What the app needs and this machine lacks. */
+/** A need of the app that this machine does not meet. */
 function lackOf({id}: Try): string | undefined {
   const {node = '0.0.0', isExtension} = FRAMEWORKS[id]!;
   if (!gte(process.versions.node, node)) return `Node ${node}; this is ${process.versions.node}`;

@@ -7,14 +7,14 @@ import type {Sdk} from '../../packages/sdk-release/sdk';
 import type {ProjectBase} from './place';
 import type {DocsVersion} from '../../site/versions';
 
-/** What the SDK needs of a framework. */
+/** The file in which a framework is set up for the SDK. */
 export interface Setting {
   file: string;
   /** Keys of the lines that other apps do not have. */
   leave: readonly string[];
   /** Folders of others that docs versions need. */
   own?: Partial<Record<DocsVersion, string>>;
-  /** Where the app fails without it, if what `build` makes does not. */
+  /** The script whose app fails without it, if not `start`. */
   script?: 'dev';
 }
 

@@ -1,7 +1,7 @@
 import type { AuthSig } from '@lit-protocol/types';
 import { ethers } from 'ethers';
 
-/** What the app uses of a wallet in the browser (EIP-1193). */
+/** The part of a wallet that the app uses in the browser (EIP-1193). */
 export interface Wallet extends ethers.providers.ExternalProvider {
   on(event: 'accountsChanged', listener: (accounts: string[]) => void): unknown;
 }
@@ -18,7 +18,7 @@ export async function currentAccount(wallet: Wallet): Promise<string | undefined
   return account;
 }
 
-/** Whether this account has approved a session that has not ended. Reloads keep it. */
+/** Tells whether this account has approved a session that has not ended. Reloads keep it. */
 export function hasApproved(account: string): boolean {
   try {
     const stored = localStorage.getItem('lit-wallet-sig') ?? '{}';

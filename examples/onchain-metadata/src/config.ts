@@ -1,2 +1,2 @@
-/** Where `npm run deploy` put the contract. Replace the zeros with your address. */
+/** The address to which `npm run deploy` put the contract. Replace the zeros with your address. */
 export const contractAddress = '0x0000000000000000000000000000000000000000';

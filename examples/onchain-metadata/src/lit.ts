@@ -2,7 +2,7 @@ import * as LitJsSdk from '@lit-protocol/lit-node-client';
 import type {AccessControlConditions, AuthSig} from '@lit-protocol/types';
 import {ethers} from 'ethers';
 
-/** What this app uses of LitNodeClient, so that tests can pass a stand-in. */
+/** The part of LitNodeClient that this app uses, so that tests can pass a stand-in. */
 export type Nodes = Pick<
   LitJsSdk.LitNodeClient,
   'connect' | 'saveEncryptionKey' | 'getEncryptionKey'

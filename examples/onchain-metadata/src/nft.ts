@@ -2,7 +2,7 @@ import {ethers} from 'ethers';
 import {holderOf} from './conditions';
 import type {EncryptedText, Lit} from './lit';
 
-/** What a token says about itself. Everyone can read it; the description is in the ciphertext. */
+/** The metadata of a token. Everyone can read it; the description is in the ciphertext. */
 export interface Metadata extends EncryptedText {
   name: string;
   image: string; // an address that begins with https:

@@ -10,7 +10,7 @@ export interface Pkp {
   address: string; // from the chain, which computes it itself
 }
 
-/** What is kept: the transaction as soon as it is sent, then the PKP. */
+/** The record on disk: the transaction as soon as it is sent, then the PKP. */
 interface Kept {
   transaction: string;
   pkp?: Pkp;

@@ -57,7 +57,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** What failed behind the service. The SDK throws strings and plain objects too. */
+/** The error behind the service. The SDK throws strings and plain objects too. */
 function describe(error: unknown): string {
   if (typeof error === 'string') return error;
   const { message, errorCode } = (error ?? {}) as {
