@@ -37,7 +37,7 @@ export interface Framework {
   server?: string;
   setting?: Setting;
   /** Without the setting: a piece of what the build or the page says; nothing where only the server fails. */
-  fails?: Readonly<Record<DocsVersion, string>>;
+  fails?: Readonly<Partial<Record<DocsVersion, string>>>;
 }
 
 export const FRAMEWORKS = data as unknown as Readonly<Record<string, Framework>>;

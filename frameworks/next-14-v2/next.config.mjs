@@ -1,8 +1,4 @@
 export default {
-  experimental: {
-    // On the server, Node loads the SDK.
-    serverComponentsExternalPackages: ['@lit-protocol/lit-node-client'],
-  },
   webpack(config, { webpack }) {
     const withoutPrefix = (resource) => {
       resource.request = resource.request.slice('node:'.length);
