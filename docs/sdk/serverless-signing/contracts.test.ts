@@ -41,11 +41,14 @@ async function deploy(file: string, ...values: string[]) {
 const pkp = ethers.Wallet.createRandom();
 const stranger = ethers.Wallet.createRandom();
 
+/** Waits until a transaction that was sent is in a block. */
 const refused = async (call: Promise<unknown>) =>
-  call.then(
-    () => false,
-    () => true,
-  );
+  call
+    .then((sent) => (sent as Partial<ethers.ContractTransaction>).wait?.())
+    .then(
+      () => false,
+      () => true,
+    );
 
 test.each([
   ['docs/recipes/_eth-price-contract.mdx', []],

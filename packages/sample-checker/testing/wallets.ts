@@ -12,6 +12,7 @@ globalThis.localStorage = {
   removeItem: (key) => stored.delete(key),
 };
 globalThis.window = globalThis;
+globalThis.location = new URL('http://localhost/');
 globalThis.solana = {
   isConnected: true,
   publicKey: {toBase58: () => 'solana-account'},
