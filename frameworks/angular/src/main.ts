@@ -2,6 +2,7 @@ import { Component, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 
 @Component({
+  standalone: true,
   selector: 'app-root',
   template: `
     <button (click)="run()">Encrypt and decrypt</button>
@@ -22,4 +23,4 @@ class App {
   }
 }
 
-await bootstrapApplication(App);
+bootstrapApplication(App);

@@ -1,24 +1,3 @@
 'use client';
 
-import { useState } from 'react';
-
-export default function Page() {
-  const [text, setText] = useState('');
-
-  async function run() {
-    setText('Working …');
-    try {
-      const { encryptAndDecrypt } = await import('../lit.js');
-      setText(await encryptAndDecrypt('Meet at noon.'));
-    } catch (error) {
-      setText(`Failed: ${error.message ?? error}`);
-    }
-  }
-
-  return (
-    <>
-      <button onClick={run}>Encrypt and decrypt</button>
-      <output>{text}</output>
-    </>
-  );
-}
+export { default } from '../App.jsx';
