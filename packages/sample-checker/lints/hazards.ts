@@ -73,6 +73,10 @@ const givesHash = (node: ts.Node, {checker}: LintContext): boolean =>
 
 const isServer = (context: ShownContext): boolean => says(context, /from '(?:express|node:http)'/);
 
+/** Sends nobody away who asks too often. */
+const isUnlimitedServer = (context: ShownContext): boolean =>
+  isServer(context) && !says(context, /\b429\b/);
+
 const SIGNS = /^(?:ethPersonalSignMessageEcdsa|signEcdsa)$/;
 
 /** A call that costs more than gas, or may. */
@@ -102,8 +106,10 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
     return request !== undefined && !memberOf(request, 'expiration', context);
   },
 
-  'page-address': (node, context) =>
-    asksWallet(node, context) !== undefined && !memberOf(asksWallet(node, context), 'uri', context),
+  'page-address': (node, context) => {
+    const request = asksWallet(node, context);
+    return request !== undefined && !memberOf(request, 'uri', context);
+  },
 
   // After Escape the promise stays pending, and so does every click that waits for it.
   'wallet-prompt': (node, context) =>
@@ -168,9 +174,10 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   },
 
   flood: (node, context) =>
-    /^(?:verifyJwt|check(?:Token|Code|Totp))$/.test(calledName(node) ?? '') &&
-    isServer(context) &&
-    !says(context, /\b429\b/),
+    /^(?:verifyJwt|checkToken)$/.test(calledName(node) ?? '') && isUnlimitedServer(context),
+
+  guess: (node, context) =>
+    /^check(?:Code|Totp)$/.test(calledName(node) ?? '') && isUnlimitedServer(context),
 
   'foreign-session': (node, context) =>
     ts.isCallExpression(node) &&

@@ -133,15 +133,9 @@ print(await signs(login, publicKey)); // nobody is left`,
 const SIGN_IN = `
 const owned = async ({tokenId, publicKey}) =>
   wait(nft.write.transferFrom(owner.address, ethers.utils.computeAddress(publicKey), tokenId));
-const textOf = (address, end = '') => [
-  'site.example.com wants you to sign in with your Ethereum account:', address, '', '',
-  'URI: https://site.example.com', 'Version: 1', 'Chain ID: 1', 'Nonce: abcdefgh12345678',
-  'Issued At: ' + new Date().toISOString() + end,
-].join('\\n');
-const proofOf = (sig, signedMessage, address) => ({sig, signedMessage, address, derivedVia: 'web3.eth.personal.sign'});
 const signIn = async (wallet, publicKey, end) => {
   const address = ethers.utils.computeAddress(publicKey);
-  const text = textOf(address, end);
+  const text = signInText(address, end);
   return proofOf(await signature(wallet, publicKey, text), text, address);
 };
 const ANYTHING = "(async () => { await Lit.Actions.signEcdsa({toSign, publicKey, sigName: 'sig'}); })();";
@@ -208,7 +202,7 @@ const sessionSigs = await client.getSessionSigs({
   resourceAbilityRequests: [{resource, ability}],
 });
 const address = ethers.utils.computeAddress(pkp.publicKey);
-const text = textOf(address);
+const text = signInText(address);
 const ask = (bytes, proof) => client.pkpSign({toSign: [...bytes], pubKey: pkp.publicKey, ...proof});
 const {signature: sig} = await ask(ethers.utils.arrayify(ethers.utils.hashMessage(text)), {sessionSigs});
 await atHour(72);

@@ -71,8 +71,7 @@ const approve = async (resources, uri, expirationTime) => {
     domain: 'localhost', address: wallet.address, uri, version: '1', chainId: 1, expirationTime, resources,
   });
   const signedMessage = message.prepareMessage();
-  const sig = await wallet.signMessage(signedMessage);
-  return {sig, derivedVia: 'web3.eth.personal.sign', signedMessage, address: wallet.address};
+  return proofOf(await wallet.signMessage(signedMessage), signedMessage, wallet.address);
 };`;
 
 it.each(DOCS_VERSIONS)(
@@ -113,13 +112,8 @@ it.each(DOCS_VERSIONS)('a sign-in to any site is an AuthSig, in %s', async (vers
     `
 const open = await lock(isOwner);
 const wallet = new ethers.Wallet(owner.privateKey);
-const signedMessage = [
-  'shop.example.com wants you to sign in with your Ethereum account:', wallet.address, '', '',
-  'URI: https://shop.example.com/login', 'Version: 1', 'Chain ID: 1', 'Nonce: abcdefgh12345678',
-  'Issued At: 2021-11-14T09:00:00.000Z',
-].join('\\n');
-const sig = await wallet.signMessage(signedMessage);
-print(await open({authSig: {sig, derivedVia: 'web3.eth.personal.sign', signedMessage, address: wallet.address}}));`,
+const text = signInText(wallet.address, '', new Date('2021-11-14T09:00:00Z'));
+print(await open({authSig: proofOf(await wallet.signMessage(text), text, wallet.address)}));`,
   );
   expect(printed).toEqual(['true']);
 });

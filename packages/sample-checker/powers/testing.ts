@@ -21,6 +21,12 @@ await client.connect();
 const chain = 'ethereum';
 const atHour = (hours) => localNetwork.control({time: new Date(Date.now() + hours * 3600_000).toISOString()});
 await atHour(0);
+const proofOf = (sig, signedMessage, address) => ({sig, signedMessage, address, derivedVia: 'web3.eth.personal.sign'});
+const signInText = (address, end = '', issued = new Date()) => [
+  'site.example.com wants you to sign in with your Ethereum account:', address, '', '',
+  'URI: https://site.example.com', 'Version: 1', 'Chain ID: 1', 'Nonce: abcdefgh12345678',
+  'Issued At: ' + issued.toISOString() + end,
+].join('\\n');
 const isDone = (call) => call.then(() => true, () => false);
 `;
 
