@@ -7,7 +7,7 @@ import logger from '@docusaurus/logger';
 import {version as satori} from 'satori/package.json';
 import {versions as sharp} from 'sharp';
 import {DOCS_VERSIONS, routeOf, SECTIONS, VERSIONS, type SectionEntry} from '../../site/versions';
-import {readSdk} from '../../packages/sdk-release/sdk';
+import {releaseOf} from '../../packages/sdk-facts/release';
 import {pageTitle, visitBuiltPages} from '../../lib/node/built-pages';
 import {PROJECT_FOLDER} from '../../lib/node/place';
 import {pictureOf} from './picture-address.shared';
@@ -31,10 +31,10 @@ function cachedFile(siteDir: string, caption: Caption): string {
 }
 
 /** The docs version or the part of the site that a page belongs to, as a picture says it. */
-function areaName(siteDir: string, ownPath: string): string {
+function areaName(ownPath: string): string {
   const version = DOCS_VERSIONS.find((each) => ownPath.startsWith(routeOf(each)));
   if (version) {
-    return `Docs ${VERSIONS[version].label} · SDK ${readSdk(siteDir, version).release}`;
+    return `Docs ${VERSIONS[version].label} · SDK ${releaseOf(version).name}`;
   }
   const section = Object.values<SectionEntry>(SECTIONS).find(
     ({instance}) => instance !== undefined && ownPath.startsWith(`/${instance}/`),
@@ -50,9 +50,9 @@ export default function linkPicturesPlugin({siteDir, baseUrl}: LoadContext): Plu
       const captions = new Map<string, Caption>();
       await visitBuiltPages(site, (page) => {
         const ownPath = page.route.slice(baseUrl.length - 1);
-        captions.set(ownPath, {title: pageTitle(page), place: areaName(siteDir, ownPath)});
+        captions.set(ownPath, {title: pageTitle(page), place: areaName(ownPath)});
       });
-      captions.set('/404.html', {title: 'Page not found', place: areaName(siteDir, '/')});
+      captions.set('/404.html', {title: 'Page not found', place: areaName('/')});
       let drawn = 0;
       // Each is drawn on a thread of its own, beside the words of the next ones.
       await Promise.all(

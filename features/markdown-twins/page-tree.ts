@@ -73,13 +73,13 @@ const trees = new WeakMap<BuiltPage, Root>();
  * @param selector of the element with the content
  * @throws SiteError if the page has no content
  */
-export function pageTree(page: BuiltPage, selector = contentRoot(page)): Root {
+export function pageTree(page: BuiltPage, selector?: string): Root {
   const known = trees.get(page);
   if (known) {
     return known;
   }
   const {document: $} = page;
-  const root = $(selector).first();
+  const root = $(selector ?? contentRoot(page)).first();
   // The title of a post stands above its content.
   const title = root.find('h1').length > 0 ? [] : [h('h1', $('h1').first().text())];
   const children = [...title, ...readContent($, root.get(0) as PageElement)];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import {DOCS_VERSIONS} from '../../site/versions';
-import {readSdk} from '../../packages/sdk-release/sdk';
-import {visitBuiltPages, type BuiltPage} from '../../lib/node/built-pages';
+import {releaseOf} from '../../packages/sdk-facts/release';
+import {isUnlisted, visitBuiltPages, type BuiltPage} from '../../lib/node/built-pages';
 import {listedPages, type SitePage} from '../../lib/node/site-pages';
 import {llmsFiles} from './llms';
 import {twinOf, type Twin, type TwinOptions} from './twin';
@@ -43,12 +43,7 @@ function htmlForPrograms({document: $}: BuiltPage): string {
  * Writes every page as Markdown beside it, and indexes of them for programs (`llms.txt`). The pages themselves are
  * written so that programs can read them, too.
  */
-export default function markdownTwinsPlugin({
-  baseUrl,
-  outDir,
-  siteConfig,
-  siteDir,
-}: LoadContext): Plugin {
+export default function markdownTwinsPlugin({baseUrl, outDir, siteConfig}: LoadContext): Plugin {
   let pages: ReadonlyMap<string, SitePage> = new Map();
   const home = new URL(baseUrl, siteConfig.url).href;
 
@@ -65,13 +60,13 @@ export default function markdownTwinsPlugin({
     },
     async postBuild(site) {
       const releases = Object.fromEntries(
-        DOCS_VERSIONS.map((version) => [version, readSdk(siteDir, version).release]),
+        DOCS_VERSIONS.map((version) => [version, releaseOf(version).name]),
       );
       const common: TwinOptions = {origin: siteConfig.url, index: `${home}llms.txt`, releases};
       const made = new Map<string, Twin>();
       await visitBuiltPages(site, async (built) => {
         await writeFile(built.file, htmlForPrograms(built));
-        if (built.document('meta[name="robots"][content*="noindex"]').length === 0) {
+        if (!isUnlisted(built)) {
           made.set(built.route, twinOf(built, pages.get(built.route), common));
         }
       });

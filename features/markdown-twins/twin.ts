@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {Area} from '../../site/versions';
 import {areaOfTag} from '../../lib/any/area-tags';
 import {twinAddress} from '../../lib/any/twin-address';
-import {type BuiltPage, contentRoot, pageTitle} from '../../lib/node/built-pages';
+import {type BuiltPage, contentRoot, inHead, metaOf, pageTitle} from '../../lib/node/built-pages';
 import {SiteError} from '../../lib/node/site-error';
 import type {SitePage} from '../../lib/node/site-pages';
 import {pageTree} from './page-tree';
@@ -54,7 +54,7 @@ const print = (tree: Root): string =>
  */
 export function twinOf(page: BuiltPage, source: SitePage | undefined, site: TwinOptions): Twin {
   const {route, document: $} = page;
-  const area = areaOfTag($('meta[name="docusaurus_tag"]').attr('content')) ?? 'site';
+  const area = areaOfTag(metaOf(page, 'docusaurus_tag')) ?? 'site';
   const selector = source ? contentRoot(page) : 'main';
   const address = new URL(route, site.origin).href;
   const title = pageTitle(page);
@@ -75,7 +75,7 @@ export function twinOf(page: BuiltPage, source: SitePage | undefined, site: Twin
     );
   }
   const markdown = print(tree);
-  const description = $('meta[name="description"]').attr('content') ?? '';
+  const description = metaOf(page, 'description');
   const release = site.releases[area];
   const changed = source?.lastUpdatedAt;
   const fields = {
@@ -85,7 +85,7 @@ export function twinOf(page: BuiltPage, source: SitePage | undefined, site: Twin
     sdk: release,
     published: source && $('article header time').attr('datetime')?.slice(0, 10),
     changed: changed ? new Date(changed).toISOString().slice(0, 10) : undefined,
-    canonical: $('link[rel="canonical"]').attr('href') ?? address,
+    canonical: inHead(page, 'link[rel="canonical"]').attr('href') ?? address,
     files: $('#page-files .line').first().text() || undefined,
   };
   const head = [

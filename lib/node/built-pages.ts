@@ -18,15 +18,20 @@ export interface BuiltPage {
   readonly document: CheerioAPI;
 }
 
+/** Elements of a page's head. By their place: a selector alone would go through all of the page. */
+export const inHead = ({document: $}: Pick<BuiltPage, 'document'>, selector: string) =>
+  $.root().children('html').children('head').children(selector);
+
 /** The browser title, which is unique in a docs version; headings may be the same ("Overview"). */
-export const pageTitle = ({document: $}: Pick<BuiltPage, 'document'>): string =>
-  // By its place: a selector would go through all of the page.
-  $.root()
-    .children('html')
-    .children('head')
-    .children('title')
-    .text()
-    .split(` ${identity.titleDelimiter} `)[0]!;
+export const pageTitle = (page: Pick<BuiltPage, 'document'>): string =>
+  inHead(page, 'title').text().split(` ${identity.titleDelimiter} `)[0]!;
+
+/** The content of a `<meta>` with this name; empty if the page has none. */
+export const metaOf = (page: BuiltPage, name: string): string =>
+  inHead(page, `meta[name="${name}"]`).attr('content') ?? '';
+
+/** Search engines and readers of Markdown are not shown such a page. */
+export const isUnlisted = (page: BuiltPage): boolean => metaOf(page, 'robots').includes('noindex');
 
 type Visitor = (page: BuiltPage) => void | Promise<void>;
 

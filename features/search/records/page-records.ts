@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {pageTree} from '../../markdown-twins/page-tree';
 import {areaOfTag} from '../../../lib/any/area-tags';
 import type {PageKind} from '../../../lib/any/page-kinds';
-import {pageTitle, type BuiltPage} from '../../../lib/node/built-pages';
+import {isUnlisted, metaOf, pageTitle, type BuiltPage} from '../../../lib/node/built-pages';
 import {SiteError} from '../../../lib/node/site-error';
 import {CELL_GAP, type SectionRecord} from '../../../packages/search-engine/sections';
 import type {Area} from '../../../site/versions';
@@ -110,24 +110,25 @@ function areaOf(route: string, tag: string): Area {
  */
 export function pageRecords(page: BuiltPage, kind?: PageKind): SectionRecord[] {
   const {route, document: $} = page;
-  if ($('meta[name="robots"][content*="noindex"]').length > 0) {
+  if (isUnlisted(page)) {
     return [];
   }
-  const meta = (name: string): string => $(`meta[name="${name}"]`).attr('content') ?? '';
-  const tag = meta('docusaurus_tag');
+  const tag = metaOf(page, 'docusaurus_tag');
   const area = areaOf(route, tag);
   const sections = pageSections(pageTree(page)).filter(
     ({path}) => !path.some(({anchor}) => ONWARD.includes(anchor)),
   );
+  const title = pageTitle(page);
+  const language = $.root().children('html').attr('lang') ?? '';
   return sections.map(({path, lines, identifiers}) => ({
     url: path.length > 0 ? `${route}#${path.at(-1)!.anchor}` : route,
     area,
     tag,
-    language: $('html').attr('lang') ?? '',
-    hierarchy: [pageTitle(page), ...path.map(({heading}) => heading)],
-    text: [path.length > 0 ? '' : meta('description'), ...lines].filter(Boolean).join('\n'),
+    language,
+    hierarchy: [title, ...path.map(({heading}) => heading)],
+    text: [path.length > 0 ? '' : metaOf(page, 'description'), ...lines].filter(Boolean).join('\n'),
     identifiers: [...identifiers],
-    keywords: path.length > 0 ? '' : meta('keywords'),
+    keywords: path.length > 0 ? '' : metaOf(page, 'keywords'),
     weight: pageWeight(sections.length, kind),
     kind,
   }));
