@@ -1,5 +1,5 @@
 // Wraps the stock part: several pages of a version share a heading ("Overview"), and `title_meta` gives each its own browser
-// title. Search engines read its kind and its place; the theme writes breadcrumbs for them only where it shows some.
+// title, which names the docs version as well: tabs of both stay apart. Search engines read its kind and its place; the theme writes breadcrumbs for them only where it shows some.
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -15,10 +15,13 @@ export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const {title_meta: title = metadata.title} = frontMatter as {title_meta?: string};
+  const docsVersion = pluginId === 'default' ? versionNamed(version) : undefined;
   return (
     <>
       <Metadata />
-      {title !== metadata.title && <PageMetadata title={title} />}
+      <PageMetadata
+        title={[title, docsVersion].filter(Boolean).join(` ${siteConfig.titleDelimiter} `)}
+      />
       <Head>
         <meta property="og:type" content="article" />
         <script type="application/ld+json">
@@ -29,8 +32,8 @@ export default function DocItemMetadata(): ReactNode {
             changed: metadata.lastUpdatedAt,
             above: [
               {name: siteConfig.title, path: baseUrl},
-              ...(pluginId === 'default'
-                ? [{name: label, path: baseUrl + routeOf(versionNamed(version)).slice(1)}]
+              ...(docsVersion
+                ? [{name: label, path: baseUrl + routeOf(docsVersion).slice(1)}]
                 : []),
             ],
           })}

@@ -47,7 +47,11 @@ const docs = builtPages.filter(({area}) => (DOCS_VERSIONS as readonly string[]).
 
 for (const page of docs) {
   test(`${page.route} tells search engines its kind and place`, () => {
-    const script = documentOf(page)('script[type="application/ld+json"]').first().text();
+    const $ = documentOf(page);
+    expect
+      .soft($('title').text(), 'title')
+      .toMatch(new RegExp(` \\| ${page.area} \\| Lit Protocol$`));
+    const script = $('script[type="application/ld+json"]').first().text();
     const [article, breadcrumbs] = (JSON.parse(script) as StructuredData)['@graph'] ?? [];
     expect.soft(article).toMatchObject({'@type': 'TechArticle', url: ORIGIN + page.route});
     expect.soft(article?.headline).toMatch(/\S/);
