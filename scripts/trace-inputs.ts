@@ -73,6 +73,8 @@ function traceInputs(script: string, part: Part): string[] {
     'strace',
     [
       '-f',
+      // Stops at these calls alone: without it, browsers under it are too slow for their tests.
+      '--seccomp-bpf',
       '-qq',
       '-s',
       '500',
