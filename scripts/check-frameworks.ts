@@ -148,7 +148,8 @@ class App {
     const driven = await this.drive();
     checkDriven(driven, undefined);
     this.write(name, text);
-    return driven.firstLoad;
+    // The page may have a button before a framework has loaded all of its scripts.
+    return driven.firstLoad + driven.onDemand;
   }
 
   /** Builds without the setting. */
