@@ -20,7 +20,7 @@ const app = z.object({
   name: z.string(),
   packages: z.record(z.string(), z.string()),
   server: z.string().optional(),
-  setting: z.object({file: z.string()}).optional(),
+  setting: z.object({file: z.string(), only: z.enum(DOCS_VERSIONS).optional()}).optional(),
 });
 
 const error = z.strictObject({
@@ -55,6 +55,7 @@ const addedTo = (firstLoad = 0, withSdk?: number): string =>
 
 /** Frameworks in which the app of a release encrypted and decrypted. */
 export function frameworksTable(release: Release): FactTable {
+  const {version} = release;
   return {
     caption: `SDK ${release.name} in frameworks`,
     ...rowsOf(readResults(release), {
@@ -63,7 +64,8 @@ export function frameworksTable(release: Release): FactTable {
       Browser: ({firstLoad}) => (firstLoad === undefined ? '–' : WORKS),
       Server: ({server, firstLoad}) =>
         server !== undefined || firstLoad === undefined ? WORKS : '–',
-      'Needs a setting': ({setting}) => (setting ? code(setting.file) : 'no'),
+      'Needs a setting': ({setting}) =>
+        (setting?.only ?? version) === version && setting ? code(setting.file) : 'no',
       'Loaded on demand': ({onDemand, firstLoad}) => sizeOf(onDemand, firstLoad),
       'A static import adds': ({firstLoad, withSdk}) => addedTo(firstLoad, withSdk),
       Tried: ({date, node}) => `${date}, with Node ${node}`,
