@@ -99,6 +99,6 @@ export function frameworkErrorsTable(release: Release): FactTable {
     anchors: 'framework',
     groupedBy: ['Where'],
     source:
-      'Rows without a report: from the apps in the table above, built without the setting. `…` stands for what varies.',
+      'Rows without a report: from the apps in the table above, built without the setting, or from an app of what the row names. `…` stands for what varies.',
   };
 }
