@@ -49,9 +49,11 @@ const WORKS = 'works';
 const sizeOf = (onDemand?: number, firstLoad?: number): string =>
   onDemand === undefined ? '–' : `${onDemand || firstLoad} kB`;
 
-/** How much larger a static import makes the first load. */
-const addedTo = (firstLoad = 0, withSdk?: number): string =>
-  withSdk === undefined ? '–' : `${withSdk - firstLoad} kB`;
+/** How much larger a static import makes the first load. A script tag has nothing to import. */
+function addedTo({firstLoad = 0, onDemand, withSdk}: z.infer<typeof result>): string {
+  if (withSdk !== undefined) return `${withSdk - firstLoad} kB`;
+  return onDemand === 0 ? 'no import: the tag loads all' : '–';
+}
 
 /** Frameworks in which the app of a release encrypted and decrypted. */
 export function frameworksTable(release: Release): FactTable {
@@ -67,7 +69,7 @@ export function frameworksTable(release: Release): FactTable {
       'Needs a setting': ({setting}) =>
         (setting?.only ?? version) === version && setting ? code(setting.file) : 'no',
       'Loaded on demand': ({onDemand, firstLoad}) => sizeOf(onDemand, firstLoad),
-      'A static import adds': ({firstLoad, withSdk}) => addedTo(firstLoad, withSdk),
+      'A static import adds': addedTo,
       Tried: ({date, node}) => `${date}, with Node ${node}`,
       Install: ({peers}) =>
         peers ? 'npm warns: ERESOLVE overriding peer dependency' : 'without warnings',
