@@ -9,6 +9,7 @@ import {
   bareSetting,
   frameworkFiles,
   FRAMEWORKS,
+  settingOf,
   type Setting,
 } from '../features/page-projects/frameworks';
 import {runCommand, SiteError} from '../lib/node/site-error';
@@ -101,7 +102,8 @@ class App {
       node: process.versions.node,
       ...(installed.all.includes('ERESOLVE') && {peers: true}),
     };
-    const {scripts, setting, server} = this.framework;
+    const {scripts, server} = this.framework;
+    const setting = settingOf(this.id, this.version);
     if (scripts.build === undefined) {
       succeeded(await this.runProgram(), 'npm start');
       return result;
@@ -148,7 +150,8 @@ class App {
     const driven = await this.drive();
     checkDriven(driven, undefined);
     this.write(name, text);
-    return driven.firstLoad;
+    // The page may have a button before a framework has loaded all of its scripts.
+    return driven.firstLoad + driven.onDemand;
   }
 
   /** Builds without the setting. */

@@ -5,9 +5,10 @@ import {SDKS} from 'sample-checker/testing/check-texts';
 import errors from '../../packages/sdk-facts/data/framework-errors.json';
 import {bareSetting, frameworkFiles, FRAMEWORKS} from './frameworks';
 
-const BASE = {sdk: SDKS.v3, localNetwork: 'https://docs.example.org/lit-local-network.tgz'};
+const BASE = {localNetwork: 'https://docs.example.org/lit-local-network.tgz'};
 
-const filesOf = (id: string) => frameworkFiles(process.cwd(), id, BASE);
+const filesOf = (id: string, version: 'v2' | 'v3' = 'v3') =>
+  frameworkFiles(process.cwd(), id, {...BASE, sdk: SDKS[version]});
 
 const withSetting = Object.entries(FRAMEWORKS).flatMap(([id, {setting, fails}]) =>
   setting ? [{id, ...setting, fails}] : [],
@@ -24,10 +25,18 @@ it('makes an app of a framework', () => {
   });
 });
 
+it('says only of the docs version that needs a setting that there is one', () => {
+  const [v3, v2] = [filesOf('next-13'), filesOf('next-13', 'v2')];
+  expect(v2.get('next.config.mjs')).toContain('NormalModuleReplacementPlugin');
+  expect(v2.get('README.md')).toContain('are for the SDK');
+  expect(v3.get('next.config.mjs')).not.toContain('webpack');
+  expect(v3.get('README.md')).not.toContain('are for the SDK');
+});
+
 test.each(withSetting)(
   '$id fails without its setting in a way that has a row',
-  ({id, file, leave, fails}) => {
-    const text = filesOf(id).get(file)!;
+  ({id, file, leave, only, fails}) => {
+    const text = filesOf(id, only).get(file)!;
     const bare = bareSetting(text, leave);
     leave.forEach((key) => expect(bare).not.toContain(key));
     expect(bare.length).toBeLessThan(text.length);

@@ -14,6 +14,8 @@ export interface Setting {
   leave: readonly string[];
   /** Folders of others that docs versions need. */
   own?: Partial<Record<DocsVersion, string>>;
+  /** The docs version that alone needs it. */
+  only?: DocsVersion;
   /** The script whose app fails without it, if not `start`. */
   script?: 'dev';
 }
@@ -42,6 +44,12 @@ export interface Framework {
 
 export const FRAMEWORKS = data as unknown as Readonly<Record<string, Framework>>;
 
+/** The setting of an app in a docs version. */
+export function settingOf(id: string, version: DocsVersion): Setting | undefined {
+  const {setting} = FRAMEWORKS[id]!;
+  return (setting?.only ?? version) === version ? setting : undefined;
+}
+
 /** The file with the setting as apps without the SDK have it. */
 export const bareSetting = (text: string, keys: readonly string[]): string =>
   text
@@ -51,8 +59,9 @@ export const bareSetting = (text: string, keys: readonly string[]): string =>
 
 const PACKAGES = ['ethers', 'siwe', '@spruceid/siwe-parser'] as const;
 
-function readme(id: string, {release}: Sdk, lit: string): string {
-  const {name, packages, setting, server} = FRAMEWORKS[id]!;
+function readme(id: string, {release, version}: Sdk, lit: string): string {
+  const {name, packages, server} = FRAMEWORKS[id]!;
+  const setting = settingOf(id, version);
   const lines = [
     `# Lit SDK ${release} in ${name} ${Object.values(packages)[0]}\n`,
     '- `npm install` installs what it needs, once',
@@ -80,7 +89,8 @@ export function frameworkFiles(
   id: string,
   {sdk, localNetwork}: Pick<ProjectBase, 'sdk' | 'localNetwork'>,
 ): Map<string, string> {
-  const {packages, scripts, files = id, type = 'module', lit = 'lit.js', setting} = FRAMEWORKS[id]!;
+  const {packages, scripts, files = id, type = 'module', lit = 'lit.js'} = FRAMEWORKS[id]!;
+  const setting = settingOf(id, sdk.version);
   const own = setting?.own?.[sdk.version];
   const folder = path.join(root, 'frameworks');
   const read = (...names: string[]): string => readFileSync(path.join(folder, ...names), 'utf8');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {readExamples} from './examples';
 import {frameworkApps} from './frameworks';
 import {packProject} from './pack';
+import {pageApps} from './page-apps';
 import {projectFiles} from './project-files';
 import {isInstallation} from './place';
 import {siteProjects} from './site-projects';
@@ -16,7 +17,9 @@ const CHECKSUMS = 'projects.sha256';
 
 async function main(root: string, outDir: string, home: string): Promise<void> {
   const pages = (await siteProjects(root, home)).map(({project, page, base}) => {
-    const apps = isInstallation(project.page.file.path) ? frameworkApps(root, base) : new Map();
+    const apps = isInstallation(project.page.file.path)
+      ? frameworkApps(root, base)
+      : pageApps(root, project, page, base);
     return [page.address, projectFiles(project, page, base), apps] as const;
   });
   const examples = readExamples(root, home).map((example) => [...example, new Map()] as const);

@@ -1,6 +1,6 @@
 export default {
   browserNodeBuiltinsPolyfill: {
-    modules: { buffer: true, crypto: 'empty', events: true },
+    modules: { buffer: true, crypto: 'empty', events: true, util: true },
     globals: { Buffer: true, global: true },
   },
 };

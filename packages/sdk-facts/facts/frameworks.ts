@@ -20,7 +20,7 @@ const app = z.object({
   name: z.string(),
   packages: z.record(z.string(), z.string()),
   server: z.string().optional(),
-  setting: z.object({file: z.string()}).optional(),
+  setting: z.object({file: z.string(), only: z.enum(DOCS_VERSIONS).optional()}).optional(),
 });
 
 const error = z.strictObject({
@@ -49,12 +49,15 @@ const WORKS = 'works';
 const sizeOf = (onDemand?: number, firstLoad?: number): string =>
   onDemand === undefined ? '–' : `${onDemand || firstLoad} kB`;
 
-/** How much larger a static import makes the first load. */
-const addedTo = (firstLoad = 0, withSdk?: number): string =>
-  withSdk === undefined ? '–' : `${withSdk - firstLoad} kB`;
+/** How much larger a static import makes the first load. A script tag has nothing to import. */
+function addedTo({firstLoad = 0, onDemand, withSdk}: z.infer<typeof result>): string {
+  if (withSdk !== undefined) return `${withSdk - firstLoad} kB`;
+  return onDemand === 0 ? 'no import: the tag loads all' : '–';
+}
 
 /** Frameworks in which the app of a release encrypted and decrypted. */
 export function frameworksTable(release: Release): FactTable {
+  const {version} = release;
   return {
     caption: `SDK ${release.name} in frameworks`,
     ...rowsOf(readResults(release), {
@@ -63,9 +66,10 @@ export function frameworksTable(release: Release): FactTable {
       Browser: ({firstLoad}) => (firstLoad === undefined ? '–' : WORKS),
       Server: ({server, firstLoad}) =>
         server !== undefined || firstLoad === undefined ? WORKS : '–',
-      'Needs a setting': ({setting}) => (setting ? code(setting.file) : 'no'),
+      'Needs a setting': ({setting}) =>
+        (setting?.only ?? version) === version && setting ? code(setting.file) : 'no',
       'Loaded on demand': ({onDemand, firstLoad}) => sizeOf(onDemand, firstLoad),
-      'A static import adds': ({firstLoad, withSdk}) => addedTo(firstLoad, withSdk),
+      'A static import adds': addedTo,
       Tried: ({date, node}) => `${date}, with Node ${node}`,
       Install: ({peers}) =>
         peers ? 'npm warns: ERESOLVE overriding peer dependency' : 'without warnings',
@@ -97,6 +101,6 @@ export function frameworkErrorsTable(release: Release): FactTable {
     anchors: 'framework',
     groupedBy: ['Where'],
     source:
-      'Rows without a report: from the apps in the table above, built without the setting. `…` stands for what varies.',
+      'Rows without a report: from the apps in the table above, built without the setting, or from an app of what the row names. `…` stands for what varies.',
   };
 }
