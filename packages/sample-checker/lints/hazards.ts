@@ -122,6 +122,13 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
     givesHash(node, context) &&
     !says(context, /\bsalt|random(?:UUID|Bytes)|getRandomValues|generateKey/i),
 
+  // Releases before 3.0 compare the nodes' keys with one that they carry.
+  'one-node-key': (node, context) =>
+    encrypts(node, context) &&
+    givesHash(node, context) &&
+    // The reader's own nodes on a local network.
+    !says(context, /\bcheckNetworkKey\(|litNetwork: 'custom'|'\.\/local-network'/),
+
   'lost-data': (node, context) =>
     (encrypts(node, context) || calledName(node) === 'saveEncryptionKey') &&
     (node as ts.CallExpression).arguments.some((request) =>
