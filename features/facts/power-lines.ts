@@ -25,7 +25,7 @@ export const powerLines = (version: DocsVersion, of: string): Element[] =>
     return h('p.power', [
       h('a', {href: rowOf(version, power)}, power.thing),
       ...[
-        ['Used by', useOf(power)],
+        ['Who', useOf(power)],
         ['How long', `${power.until}.`],
         ['Ended by', `${power.ends}.`],
       ].flatMap(([label, text]) => [' ', h('b', label), ' ', ...parseInline(text!)]),

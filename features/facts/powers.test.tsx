@@ -14,7 +14,7 @@ it('shows rows as lines that lead to the table', () => {
   const lines = powerLines('v2', 'pkp-owner, auth-sig');
   expect(lines).toHaveLength(2);
   expect(toHtml(lines[0]!)).toMatch(
-    /^<p class="power"><a href="\/v2\/sdk\/explanation\/authentication\/security#pkp-owner">PKP that somebody owns<\/a> <b>Used by<\/b> .+ <b>How long<\/b> .+\. <b>Ended by<\/b> /,
+    /^<p class="power"><a href="\/v2\/sdk\/explanation\/authentication\/security#pkp-owner">PKP that somebody owns<\/a> <b>Who<\/b> .+ <b>How long<\/b> .+\. <b>Ended by<\/b> /,
   );
   expect(() => powerLines('v3', 'auth-sig, owner')).toThrow('"owner" is unknown');
 });

@@ -25,8 +25,8 @@ export function powerNamed(version: DocsVersion, name: string): Power {
 export const powersIn = (version: DocsVersion, code: string): Power[] =>
   readPowers(version).filter(({madeBy}) => madeBy !== undefined && new RegExp(madeBy).test(code));
 
-/** Who can use it, and for what. */
-export const useOf = ({who, what}: Power): string => `${who}: ${what}.`;
+/** A sentence on who can use it, and for what. */
+export const useOf = ({who, what}: Power): string => `${who} can ${what}.`;
 
 function evidenceOf({evidence}: Power): string {
   const sources = evidence.flatMap(({source}) => source ?? []);
