@@ -31,7 +31,7 @@ test('a page that crashes says so, and trying again shows it once it is mended',
     const body = code.replaceAll(`${HEADING}children:`, `${throwing}children:`);
     await route.fulfill({contentType: 'text/javascript', body});
   });
-  await open(page, '/v3/usecases');
+  await open(page, '/v3/');
   await page.locator('main').getByRole('link', {name: 'What is Lit Protocol'}).first().click();
 
   await expect(heading(page)).toHaveText('This page crashed.');
@@ -223,7 +223,7 @@ test('with site data blocked, all works, and nothing is remembered', async ({pag
     }
   });
   const problems = collectProblems(page);
-  await open(page, '/v3/usecases');
+  await open(page, '/v3/');
   await page.locator('main').getByRole('link', {name: 'What is Lit Protocol'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('What is Lit Protocol');
   await page.getByRole('button', {name: /^Switch between/}).click();

@@ -51,7 +51,7 @@ test('Tab reaches the skip link and every control of the navbar, which show it',
 });
 
 test('the focus ring is whole in boxes that scroll', async ({page}) => {
-  await open(page, '/v3/sdk/installation');
+  await open(page, '/v3/sdk/authentication/session-sigs/usage');
   await page.keyboard.press('Tab');
   for (const name of ['.table-of-contents a', '[role=tab]', '.code > button']) {
     const element = page.locator(name).first();
