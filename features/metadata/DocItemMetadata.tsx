@@ -1,5 +1,6 @@
 // Wraps the stock part: several pages of a version share a heading ("Overview"), and `title_meta` gives each its own browser
-// title, which names the docs version as well: tabs of both stay apart. Search engines read its kind and its place; the theme writes breadcrumbs for them only where it shows some.
+// title, which names the docs version as well: tabs of both stay apart. Search engines read its kind and its place; the theme
+// writes breadcrumbs for them only where it shows some.
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';

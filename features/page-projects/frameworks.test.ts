@@ -3,11 +3,12 @@ import path from 'node:path';
 import {expect, it, test} from 'vitest';
 import {SDKS} from 'sample-checker/testing/check-texts';
 import errors from '../../packages/sdk-facts/data/framework-errors.json';
+import type {DocsVersion} from '../../site/versions';
 import {bareSetting, frameworkFiles, FRAMEWORKS} from './frameworks';
 
 const BASE = {localNetwork: 'https://docs.example.org/lit-local-network.tgz'};
 
-const filesOf = (id: string, version: 'v2' | 'v3' = 'v3') =>
+const filesOf = (id: string, version: DocsVersion = 'v3') =>
   frameworkFiles(process.cwd(), id, {...BASE, sdk: SDKS[version]});
 
 const withSetting = Object.entries(FRAMEWORKS).flatMap(([id, {setting, fails}]) =>
