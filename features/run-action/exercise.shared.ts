@@ -35,6 +35,8 @@ export const CASES: readonly ExerciseCase[] = [
   {name: '-5 points are refused', params: {amount: -5, recipient, toSign}},
   {name: "'lots' are refused", params: {amount: 'lots', recipient, toSign}},
   {name: '1.5 points are refused', params: {amount: 1.5, recipient, toSign}},
+  {name: "'0x28' are refused", params: {amount: '0x28', recipient, toSign}},
+  {name: 'true is refused', params: {amount: true, recipient, toSign}},
   {
     name: 'a recipient that is no address is refused',
     params: {amount: 40, recipient: 'me', toSign},
