@@ -6,7 +6,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {identity} from '../site/identity';
 import redirects from '../site/redirects.json';
 import manifest from '../site/routes.json';
-import {visitBuiltPages} from '../lib/node/built-pages';
+import {readBuiltPages} from '../lib/node/built-pages';
 import {movesFor, rulesFor} from './moves';
 import {developmentPolicy, headersFor, hosting, type SiteEnvironment} from './policy';
 import {speculationRules} from '../pipeline/deferred-app/speculation-rules';
@@ -74,10 +74,12 @@ export default function hostingPlugin(
     async postBuild(built) {
       const {outDir} = built;
       // Pages add it where browsers know it.
-      const scripts = new Set([hashOf(speculationRules(baseUrl))]);
-      const note = ($: CheerioAPI): void => inlineScripts($).forEach((hash) => scripts.add(hash));
-      await visitBuiltPages(built, ({document}) => note(document));
-      note(load(await readFile(path.join(outDir, '404.html'), 'utf8')));
+      const inPages = await readBuiltPages(built, ({document}) => inlineScripts(document));
+      const scripts = new Set([
+        hashOf(speculationRules(baseUrl)),
+        ...[...inPages.values()].flat(),
+        ...inlineScripts(load(await readFile(path.join(outDir, '404.html'), 'utf8'))),
+      ]);
       const site = {
         ...hosting,
         baseUrl,

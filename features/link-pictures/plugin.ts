@@ -8,7 +8,7 @@ import {version as satori} from 'satori/package.json';
 import {versions as sharp} from 'sharp';
 import {DOCS_VERSIONS, routeOf, SECTIONS, VERSIONS, type SectionEntry} from '../../site/versions';
 import {releaseOf} from '../../packages/sdk-facts/release';
-import {pageTitle, visitBuiltPages} from '../../lib/node/built-pages';
+import {pageTitle, readBuiltPages} from '../../lib/node/built-pages';
 import {PROJECT_FOLDER} from '../../lib/node/place';
 import {pictureOf} from './picture-address.shared';
 import {draw, type Caption} from './draw';
@@ -48,10 +48,10 @@ export default function linkPicturesPlugin({siteDir, baseUrl}: LoadContext): Plu
     name: 'link-pictures',
     async postBuild(site) {
       const captions = new Map<string, Caption>();
-      await visitBuiltPages(site, (page) => {
-        const ownPath = page.route.slice(baseUrl.length - 1);
-        captions.set(ownPath, {title: pageTitle(page), place: areaName(ownPath)});
-      });
+      for (const [route, title] of await readBuiltPages(site, pageTitle)) {
+        const ownPath = route.slice(baseUrl.length - 1);
+        captions.set(ownPath, {title, place: areaName(ownPath)});
+      }
       captions.set('/404.html', {title: 'Page not found', place: areaName('/')});
       let drawn = 0;
       // Each is drawn on a thread of its own, beside the words of the next ones.

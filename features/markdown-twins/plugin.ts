@@ -1,13 +1,14 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import {DOCS_VERSIONS} from '../../site/versions';
 import {releaseOf} from '../../packages/sdk-facts/release';
-import {isUnlisted, visitBuiltPages, type BuiltPage} from '../../lib/node/built-pages';
+import {builtFile, isUnlisted, readBuiltPages, type BuiltPage} from '../../lib/node/built-pages';
+import {withAssetHashes} from '../../lib/node/page-changes';
 import {listedPages, type SitePage} from '../../lib/node/site-pages';
 import {llmsFiles} from './llms';
-import {twinOf, type Twin, type TwinOptions} from './twin';
+import {twinOf, type TwinOptions} from './twin';
 
 /** Elements that the Markdown has in another form, or leaves out because they are for eyes and hands. */
 const NOT_IN_MARKDOWN = [
@@ -63,16 +64,21 @@ export default function markdownTwinsPlugin({baseUrl, outDir, siteConfig}: LoadC
         DOCS_VERSIONS.map((version) => [version, releaseOf(version).name]),
       );
       const common: TwinOptions = {origin: siteConfig.url, index: `${home}llms.txt`, releases};
-      const made = new Map<string, Twin>();
-      await visitBuiltPages(site, async (built) => {
-        await writeFile(built.file, htmlForPrograms(built));
-        if (!isUnlisted(built)) {
-          made.set(built.route, twinOf(built, pages.get(built.route), common));
-        }
-      });
+      const made = await readBuiltPages(
+        site,
+        (page) => ({
+          html: htmlForPrograms(page),
+          twin: isUnlisted(page) ? null : twinOf(page, pages.get(page.route), common),
+        }),
+        (route) => [common, pages.get(route)?.group, pages.get(route)?.lastUpdatedAt],
+      );
+      for (const [route, {html}] of made) {
+        const file = builtFile(site, route);
+        await writeFile(file, withAssetHashes(html, await readFile(file, 'utf8')));
+      }
       // Docs in the order of their sidebars, lists of posts last.
       const routes = new Set([...pages.keys(), ...made.keys()]);
-      const twins = [...routes].flatMap((route) => made.get(route) ?? []);
+      const twins = [...routes].flatMap((route) => made.get(route)?.twin ?? []);
       const files = [
         ...twins.map(({address, text}) => [address, text] as const),
         ...Object.entries(llmsFiles(twins, home)).map(

@@ -13,7 +13,7 @@ function twin(content: string, route = '/v3/a'): Twin {
   const html = `<head><title>Long title | Lit Protocol</title><meta name="description" content="What it &quot;gives&quot;.">
     <meta name="docusaurus_tag" content="docs-default-current"></head>
     <div class="theme-doc-markdown"><header><h1>Title</h1><button>Copy page</button></header>${content}</div>`;
-  const page = {route, file: '', document: load(html)};
+  const page = {route, document: load(html)};
   const source = {
     permalink: route,
     source: '',

@@ -8,7 +8,7 @@ it('finds the errors that a page explains, with their anchors', () => {
       <dd class="meaning">Nothing is connected.</dd><dd><b>Cause </b>No <code>connect()</code>.</dd></div>
     <div><dt><span>Without an anchor</span></dt><dd>Nobody can link to it.</dd></div>
   </dl><ul><li>No error</li></ul></main>`);
-  expect(errorsOf({route: '/docs/a', file: '', document}, '/a')).toEqual([
+  expect(errorsOf({route: '/docs/a', document}, '/a')).toEqual([
     {
       seen: 'Not ready',
       path: '/a#not-ready',

@@ -6,7 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import redirects from '../../site/redirects.json';
 import {AREAS, DOCS_VERSIONS, NEWEST, type DocsVersion} from '../../site/versions';
-import {visitBuiltPages, type BuiltPage} from '../../lib/node/built-pages';
+import {readBuiltPages, type BuiltPage} from '../../lib/node/built-pages';
 import {listedPages} from '../../lib/node/site-pages';
 import {DATA_FILE, type SiteData} from '../../packages/docs-mcp/site';
 import {readChains} from '../../packages/sdk-facts/facts/chains';
@@ -81,13 +81,21 @@ export default function mcpPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
         errors: [],
         facts: Object.fromEntries(DOCS_VERSIONS.map((version) => [version, factsOf(version)])),
       };
-      await visitBuiltPages(site, (page) => {
-        if (listed.has(page.route)) {
-          const ownPath = page.route.slice(baseUrl.length - 1);
-          data.pages.push({path: ownPath, anchors: anchorsOf(page)});
-          data.errors.push(...errorsOf(page, ownPath));
+      const ownPathOf = (route: string): string => route.slice(baseUrl.length - 1);
+      const found = await readBuiltPages(
+        site,
+        (page) =>
+          listed.has(page.route)
+            ? {anchors: anchorsOf(page), errors: errorsOf(page, ownPathOf(page.route))}
+            : null,
+        (route) => [baseUrl, listed.has(route)],
+      );
+      for (const [route, facts] of found) {
+        if (facts) {
+          data.pages.push({path: ownPathOf(route), anchors: facts.anchors});
+          data.errors.push(...facts.errors);
         }
-      });
+      }
       await writeFile(path.join(site.outDir, DATA_FILE), JSON.stringify(data));
       await packServer(path.join(site.outDir, 'lit-docs-mcp.tgz'), data.home);
     },

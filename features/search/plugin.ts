@@ -3,12 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import type {BuildEnvironment} from '../../lib/node/environment';
-import {visitBuiltPages} from '../../lib/node/built-pages';
+import {readBuiltPages} from '../../lib/node/built-pages';
 import {PAGE_KINDS, type PageKind} from '../../lib/any/page-kinds';
 import {listedPages, type SitePage} from '../../lib/node/site-pages';
 import {writeIndex} from '../../packages/search-engine/build-index';
 import {INDEX_FOLDER} from '../../packages/search-engine/engine';
-import type {SectionRecord} from '../../packages/search-engine/sections';
 import {storeRecords} from './push/objects';
 import {pageRecords} from './records/page-records';
 import type {SearchSettings} from './search.client';
@@ -45,14 +44,14 @@ export default function searchPlugin(context: LoadContext, environment: BuildEnv
     },
     configureWebpack: () => (isBuild || hosted ? {} : lastBuild),
     async postBuild(site) {
-      const records: SectionRecord[] = [];
+      const kinds = new Map([...listed].map(([route, page]) => [route, kindOf(page)]));
       // First, to share the pass over the pages with other plugins.
-      await visitBuiltPages(site, (page) => {
-        const source = listed.get(page.route);
-        if (source) {
-          records.push(...pageRecords(page, kindOf(source)));
-        }
-      });
+      const found = await readBuiltPages(
+        site,
+        (page) => (kinds.has(page.route) ? pageRecords(page, kinds.get(page.route)) : []),
+        (route) => [kinds.has(route), kinds.get(route)],
+      );
+      const records = [...found.values()].flat();
       await Promise.all([
         ...(hosted ? [] : [writeIndex(records, site.outDir)]),
         storeRecords({origin: siteConfig.url, records}, generatedFilesDir),

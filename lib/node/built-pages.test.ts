@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {visitBuiltPages, type BuiltPage} from './built-pages';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {readBuiltPages, type BuiltPage} from './built-pages';
 
 let outDir: string;
 
@@ -17,50 +17,77 @@ function build(baseUrl: string, ...routes: string[]) {
   for (const route of routes) {
     const folder = path.join(outDir, route);
     mkdirSync(folder, {recursive: true});
-    writeFileSync(path.join(folder, 'index.html'), `<h1>${route}</h1>`);
+    write(route, `<h1>${route}</h1>`);
   }
-  return {outDir, baseUrl, routesPaths: [...routes, '404.html'].map((route) => baseUrl + route)};
+  const siteDir = outDir;
+  return {
+    siteDir,
+    outDir,
+    baseUrl,
+    routesPaths: [...routes, '404.html'].map((route) => baseUrl + route),
+  };
 }
 
-it('shows each page, parsed, in the order of the routes', async () => {
+const write = (route: string, html: string): void =>
+  writeFileSync(path.join(outDir, route, 'index.html'), html);
+
+const page = (hash: string, title: string): string =>
+  `<script src=/assets/js/main.${hash}.js></script><h1>${title}</h1>`;
+
+const titleOf = ({document: $}: BuiltPage): string => $('h1').text();
+
+it('reads each page, parsed, in the order of the routes', async () => {
   const site = build('/docs/', '', 'v3/a b', 'v3/');
-  const seen: string[] = [];
-  await visitBuiltPages(site, ({route, document: $}) => {
-    seen.push(`${route}: ${$('h1').text()}`);
-  });
-  expect(seen).toEqual(['/docs/: ', '/docs/v3/a b: v3/a b', '/docs/v3/: v3/']);
+  expect([...(await readBuiltPages(site, titleOf))]).toEqual([
+    ['/docs/', ''],
+    ['/docs/v3/a b', 'v3/a b'],
+    ['/docs/v3/', 'v3/'],
+  ]);
 });
 
 it('parses what readers without scripts see', async () => {
   const site = build('/', 'a');
-  writeFileSync(
-    path.join(outDir, 'a/index.html'),
-    '<main><noscript><p>Text.</p></noscript></main>',
-  );
-  const seen: string[] = [];
-  await visitBuiltPages(site, ({document: $}) => void seen.push($('main p').text()));
-  expect(seen).toEqual(['Text.']);
+  write('a', '<main><noscript><p>Text.</p></noscript></main>');
+  const texts = await readBuiltPages(site, ({document: $}) => $('main p').text());
+  expect(texts.get('/a')).toBe('Text.');
 });
 
-it('parses a page once for all visitors that come together', async () => {
+it('parses a page once for all readers that come together', async () => {
   const site = build('/', 'a');
   const documents: BuiltPage['document'][] = [];
-  const visit = vi.fn(({document}: BuiltPage) => void documents.push(document));
-  await Promise.all([visitBuiltPages(site, visit), visitBuiltPages(site, visit)]);
-  expect(documents).toHaveLength(2);
+  const read = ({document}: BuiltPage): number => documents.push(document);
+  const results = await Promise.all([readBuiltPages(site, read), readBuiltPages(site, read)]);
+  expect(results.map((each) => each.get('/a'))).toEqual([1, 2]);
   expect(documents[0]).toBe(documents[1]);
 });
 
-it('makes another pass for who comes later', async () => {
+it.each([
+  ['nothing', page('11111111', 'A'), 1, []],
+  ['the hash in the name of a script', page('22222222', 'A'), 1, []],
+  ['the page', page('11111111', 'B'), 1, ['/a']],
+  ['what else a result depends on', page('11111111', 'A'), 2, ['/a', '/b']],
+])('after a change of %s, reads only what changed', async (_what, html, input, expected) => {
   const site = build('/', 'a', 'b');
-  await visitBuiltPages(site, () => undefined);
-  const visit = vi.fn();
-  await visitBuiltPages(site, visit);
-  expect(visit).toHaveBeenCalledTimes(2);
+  write('a', page('11111111', 'A'));
+  await readBuiltPages(site, titleOf, () => 1);
+  write('a', html);
+  const read: string[] = [];
+  const titles = await readBuiltPages(
+    site,
+    (built) => {
+      read.push(built.route);
+      return titleOf(built);
+    },
+    () => input,
+  );
+  expect(read).toEqual(expected);
+  expect(html).toContain(titles.get('/a'));
 });
 
-it('waits for visitors, and fails with them', async () => {
+it('fails with its readers', async () => {
   const site = build('/', 'a');
-  const fail = () => Promise.reject(new Error('cannot read it'));
-  await expect(visitBuiltPages(site, fail)).rejects.toThrow('cannot read it');
+  const fail = () => {
+    throw new Error('cannot read it');
+  };
+  await expect(readBuiltPages(site, fail)).rejects.toThrow('cannot read it');
 });

@@ -1,8 +1,11 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {load, type CheerioAPI, type contains} from 'cheerio';
 import {identity} from '../../site/identity';
+import {hashOfFiles, SITE_CODE, withoutAssetHashes} from './page-changes';
 import {SiteError} from './site-error';
 
 /** A node of a built page. */
@@ -12,9 +15,7 @@ export type PageElement = Extract<PageNode, {attribs: Record<string, string>}>;
 export interface BuiltPage {
   /** Route with the base URL, as Docusaurus names it: `/v3/usecases`. */
   readonly route: string;
-  /** Absolute path of the HTML file. */
-  readonly file: string;
-  /** The parsed page, shared by all visitors: read it, do not change it. */
+  /** The parsed page, without the hashes in names of assets. All readers share it: do not change it. */
   readonly document: CheerioAPI;
 }
 
@@ -33,51 +34,104 @@ export const metaOf = (page: BuiltPage, name: string): string =>
 /** Search engines and readers of Markdown are not shown such a page. */
 export const isUnlisted = (page: BuiltPage): boolean => metaOf(page, 'robots').includes('noindex');
 
-type Visitor = (page: BuiltPage) => void | Promise<void>;
-
 /** The properties of postBuild that are needed here. */
-export type BuiltSite = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>;
+export type BuiltSite = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths'>;
+
+/** Reads something off each built page. */
+interface PageReader {
+  /** Its result is kept as JSON. */
+  read: (page: BuiltPage) => unknown;
+  /** Apart from the page and the site's code, the result depends on these alone. */
+  inputsOf: (route: string) => unknown;
+}
+
+/** The results of all readers, in their order, and a hash of everything that decides them. */
+interface PageResults {
+  key: string;
+  results: unknown[];
+}
 
 /** Passes that have not started yet, by the array of routes, which all plugins of a build are given. */
-const waiting = new WeakMap<readonly string[], {visitors: Visitor[]; done: Promise<void>}>();
+const waiting = new WeakMap<
+  readonly string[],
+  {readers: PageReader[]; done: Promise<Map<string, unknown[]>>}
+>();
 
-const fileOf = ({outDir, baseUrl}: BuiltSite, route: string): string =>
+export const builtFile = ({outDir, baseUrl}: BuiltSite, route: string): string =>
   path.join(outDir, ...decodeURI(route.slice(baseUrl.length)).split('/'), 'index.html');
 
-async function pass(site: BuiltSite, visitors: readonly Visitor[]): Promise<void> {
-  const notFound = `${site.baseUrl}404.html`;
-  for (const route of site.routesPaths.filter((candidate) => candidate !== notFound)) {
-    const file = fileOf(site, route);
-    // Content of <noscript> is parsed as elements, not as text.
-    const document = load(await readFile(file, 'utf8'), {scriptingEnabled: false});
-    const page: BuiltPage = {route, file, document};
-    for (const visit of visitors) {
-      await visit(page);
-    }
+function readResults(file: string): Readonly<Record<string, PageResults>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, PageResults>;
+  } catch {
+    // There is none yet, or a build was stopped while it wrote it.
+    return {};
   }
 }
 
+/** Reading takes 7 s of a build. A page that is as it was in the last one is not read again. */
+async function pass(
+  site: BuiltSite,
+  readers: readonly PageReader[],
+): Promise<Map<string, unknown[]>> {
+  const cache = path.join(
+    site.siteDir,
+    'node_modules/.cache/built-pages',
+    `${path.basename(site.outDir)}.json`,
+  );
+  const before = readResults(cache);
+  const code = hashOfFiles(SITE_CODE);
+  const now: Record<string, PageResults> = {};
+  const notFound = `${site.baseUrl}404.html`;
+  for (const route of site.routesPaths.filter((candidate) => candidate !== notFound)) {
+    const html = withoutAssetHashes(await readFile(builtFile(site, route), 'utf8'));
+    const inputs = readers.map(({inputsOf}) => inputsOf(route) ?? null);
+    const key = createHash('sha256')
+      .update(JSON.stringify([code, html, inputs]))
+      .digest('hex');
+    const known = before[route];
+    if (known?.key === key) {
+      now[route] = known;
+      continue;
+    }
+    // Content of <noscript> is parsed as elements, not as text.
+    const page: BuiltPage = {route, document: load(html, {scriptingEnabled: false})};
+    now[route] = {key, results: readers.map(({read}) => read(page))};
+  }
+  mkdirSync(path.dirname(cache), {recursive: true});
+  writeFileSync(cache, JSON.stringify(now));
+  return new Map(Object.entries(now).map(([route, {results}]) => [route, results]));
+}
+
 /**
- * Calls a visitor with every built page, in the order of the routes. Each page is read and parsed once for all visitors
- * that plugins add at the start of their postBuild.
+ * Reads every built page, in the order of the routes. Each page is parsed once for all plugins that ask at the start of
+ * their postBuild, and not at all if nothing that decides their results has changed since the last build.
  *
  * @param site the properties of postBuild
- * @param visit reads a page; an error it throws ends the pass for all
+ * @param read a function of the page alone, and of `inputsOf`; its result must survive JSON. An error it throws ends the
+ *   pass for all
+ * @param inputsOf everything else that the result depends on, for a route
+ * @returns results by route
  */
-export function visitBuiltPages(site: BuiltSite, visit: Visitor): Promise<void> {
-  const joined = waiting.get(site.routesPaths);
-  if (joined) {
-    joined.visitors.push(visit);
-    return joined.done;
+export async function readBuiltPages<Result>(
+  site: BuiltSite,
+  read: (page: BuiltPage) => Result,
+  inputsOf: (route: string) => unknown = () => undefined,
+): Promise<Map<string, Result>> {
+  let joined = waiting.get(site.routesPaths);
+  if (!joined) {
+    const readers: PageReader[] = [];
+    // Docusaurus starts the postBuild of all plugins before it waits for any.
+    const done = new Promise((resolve) => setImmediate(resolve)).then(() => {
+      waiting.delete(site.routesPaths);
+      return pass(site, readers);
+    });
+    joined = {readers, done};
+    waiting.set(site.routesPaths, joined);
   }
-  const visitors = [visit];
-  // Docusaurus starts the postBuild of all plugins before it waits for any.
-  const done = new Promise((resolve) => setImmediate(resolve)).then(() => {
-    waiting.delete(site.routesPaths);
-    return pass(site, visitors);
-  });
-  waiting.set(site.routesPaths, {visitors, done});
-  return done;
+  const place = joined.readers.push({read, inputsOf}) - 1;
+  const all = await joined.done;
+  return new Map([...all].map(([route, results]) => [route, results[place] as Result]));
 }
 
 /** Elements that hold the content: of docs pages and posts, single pages, the home page. */

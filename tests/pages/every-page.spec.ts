@@ -1,7 +1,8 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {findAxeViolations, type AxeOptions} from '../support/axe';
 import {open, saveData} from '../support/open';
-import {CODE, passedPages} from '../support/passed-pages';
+import {SITE_CODE} from '../../lib/node/page-changes';
+import {passedPages} from '../support/passed-pages';
 import {collectProblems} from '../support/problems';
 import {builtPages} from '../support/site';
 import {showAll} from '../support/styles';
@@ -78,7 +79,7 @@ function findWideTables(page: Page): Promise<string[]> {
   });
 }
 
-const passed = passedPages('every-page', [...CODE, 'tests/pages/every-page.spec.ts']);
+const passed = passedPages('every-page', [...SITE_CODE, 'tests/pages/every-page.spec.ts']);
 
 for (const built of builtPages) {
   const {route} = built;

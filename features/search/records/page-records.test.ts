@@ -18,7 +18,7 @@ function recordsOf(
       <span class="theme-doc-version-badge">v3</span>
       <div class="theme-doc-markdown markdown"><header><h1>Overview</h1></header>${content}</div>
       <footer>Edit</footer></article></main></body></html>`;
-  return pageRecords({route, file: '', document: load(html)});
+  return pageRecords({route, document: load(html)});
 }
 
 const heading = (level: number, id: string, text: string): string =>
@@ -57,7 +57,7 @@ describe('pageRecords', () => {
   it('weighs a page by its kind, which the record names', () => {
     const html = '<title>Mint | Lit Protocol</title><main><p>Lead.</p></main>';
     const recordOf = (kind?: PageKind) =>
-      pageRecords({route: '/mint', file: '', document: load(html)}, kind)[0]!;
+      pageRecords({route: '/mint', document: load(html)}, kind)[0]!;
     expect(recordOf('recipe')).toMatchObject({kind: 'recipe', weight: 0.9});
     expect(recordOf('guide')).toMatchObject({kind: 'guide', weight: 1});
     expect(recordOf()).toMatchObject({kind: undefined, weight: 1});
@@ -133,7 +133,7 @@ describe('pageRecords', () => {
 
   it('refuses a page without content', () => {
     const html = '<title>Odd | Lit Protocol</title><div>Content</div>';
-    const page = {route: '/odd', file: '', document: load(html)};
+    const page = {route: '/odd', document: load(html)};
     expect(() => pageRecords(page)).toThrow(/^\/odd: has no content/);
   });
 
@@ -144,7 +144,7 @@ describe('pageRecords', () => {
   it('takes a page of the site as a whole', () => {
     const html =
       '<head><title>Support | Lit Protocol</title></head><main><h1>Support</h1><p>Ask.</p></main>';
-    const page = {route: '/support', file: '', document: load(html)};
+    const page = {route: '/support', document: load(html)};
     expect(pageRecords(page)).toMatchObject([
       {url: '/support', area: 'site', hierarchy: ['Support'], text: 'Ask.'},
     ]);
