@@ -9,6 +9,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   ALARM_URL: 'address that takes a POST request when something fails',
   AUTH_SIG: 'JSON of a proof that a wallet has signed',
   LIT_RELAY_API_KEY: "key of Lit's relayer, from https://forms.gle/RNZYtGYTY9BcD9MEA",
+  NETWORK_KEY: 'public key of the Lit network, 96 hex digits; empty for Jalapeno',
   OWNER: 'address whose PKPs are listed',
   PINATA_JWT: 'token of Pinata, which pins files on IPFS',
   PKP_PUBLIC_KEY: 'public key of a PKP that the wallet may use: 0x04…',

@@ -110,8 +110,20 @@ describe.each([`${HERE}/fetch.mdx`, `${V2}/usingFetch.mdx`])('%s', (page) => {
       jsParams: {blockNumber},
       fetch: answers({result: '0x8ac7230489e80000'}),
     });
-    expect(await texts(run, [block(5)])).toEqual([[`${caller} had 10.0 LIT in block 5`]]);
+    expect(await texts(run, [block(5)])).toEqual([
+      [`${caller} had 10.0 LIT in block 5 of Chronicle`],
+    ]);
     expect((await texts(run, NO_COUNTS.map(block))).flat()).toEqual([]);
+  });
+
+  test('refuses a block that can still change', async () => {
+    const run = actionIn(page, 'chain.action.js');
+    const block = (blockNumber: number): ActionInput => ({
+      jsParams: {blockNumber},
+      fetch: answers({result: '0x64'}), // block 100 is the newest; the balance is 100 wei
+    });
+    expect((await texts(run, [91, 100, 101].map(block))).flat()).toEqual([]);
+    expect((await texts(run, [block(90)])).flat()).toHaveLength(1);
   });
 });
 

@@ -128,3 +128,34 @@ for (const [index, [method, params, yes = true]] of requests.entries()) {
     ...Array.from({length: 7}, () => refused),
   ]);
 });
+
+test('what another key signed does not reach the dApp', async () => {
+  const printed = await run(`
+import {answerRequests} from './answer-requests';
+import {ethers} from 'ethers';
+const CHAIN = 'eip155:175177';
+const [a, b] = ['a', 'b'].map((name) => new ethers.Wallet(ethers.utils.id(name))) as [ethers.Wallet, ethers.Wallet];
+// As after a wrong share: it has the address of a, and its signatures are those of b.
+const wallet = {
+  address: a.address,
+  signMessage: (bytes: Uint8Array) => b.signMessage(bytes),
+  _signTypedData: (...data: [never, never, never]) => b._signTypedData(...data),
+};
+const typed = {domain: {}, primaryType: 'Mail', message: {to: 'Bob'}, types: {Mail: [{name: 'to', type: 'string'}]}};
+const requests = [['personal_sign', ['0x4869', a.address]], ['eth_signTypedData_v4', [a.address, JSON.stringify(typed)]]];
+for (const [method, params] of requests) {
+  let listen = async (_event: unknown) => {};
+  const outcome = new Promise((resolve) => {
+    answerRequests({
+      on: (_: string, listener: never) => (listen = listener),
+      getActiveSessions: () => ({topic: {peer: {metadata: {name: 'dApp'}}, namespaces: {eip155: {methods: [method], accounts: [CHAIN + ':' + a.address]}}}}),
+      getPKPClients: () => [{getEthWallet: () => wallet}],
+      respondSessionRequest: async ({response}: any) => resolve(response.result ?? response.error.message),
+    } as never, async () => true);
+  });
+  await listen({id: 1, topic: 'topic', params: {request: {method, params}, chainId: CHAIN}});
+  console.log(await outcome);
+}
+`);
+  expect(printed.split('\n')).toEqual(Array.from({length: 2}, () => 'A node signed wrongly.'));
+});
