@@ -268,6 +268,8 @@ it('finds POAPs of the proved address in the table', async () => {
   await expect(poap('eventId', '=', '37582')).resolves.toBe(true);
   await expect(poap('tokenURI', 'contains', 'party')).resolves.toBe(true);
   await expect(poap('eventId', '=', '1')).resolves.toBe(false);
+  const elsewhere = {...basic('POAP', '', 'eventId', [], '=', '37582'), chain: 'nowhere'};
+  await expect(ask([elsewhere])).rejects.toMatchObject({code: 'NodeBlockchainChainUnknown'});
 });
 
 describe('other proofs', () => {

@@ -56,6 +56,8 @@ export async function meetsBasic(
   context: ConditionContext,
 ): Promise<boolean> {
   const {contractAddress, standardContractType: type, method, returnValueTest: test} = condition;
+  // Also where nothing on it is asked for.
+  checkChain(condition.chain);
   const basicTest = basicTestOf(type, method);
   if (basicTest === 'SIWE ') return meetsSiwe(condition, context);
   if (type === 'LitAction') {
@@ -67,7 +69,6 @@ export async function meetsBasic(
   if (!proof) return false;
   const parameters = condition.parameters.map((parameter) => substitute(parameter, 'evm', context));
   const [first = ''] = parameters;
-  if (type !== 'POAP') checkChain(condition.chain);
   const call = async (abi: ethers.utils.Interface, args: readonly unknown[]) =>
     context.chain.call(address(contractAddress), abi, method, args);
   const compare = (found: unknown) => compareNumber('evmBasic', BigInt(String(found)), test);
