@@ -22,8 +22,9 @@ export async function connectWallet(): Promise<ethers.providers.Web3Provider> {
   try {
     await web3.send('wallet_switchEthereumChain', [{chainId: mumbai.chainId}]);
   } catch (error) {
-    // 4902: the wallet does not know this chain.
-    if ((error as {code?: unknown}).code !== 4902) throw error;
+    // 4902: the wallet does not know this chain. Some wallets wrap the code.
+    const {code, data} = error as {code?: unknown; data?: {originalError?: {code?: unknown}}};
+    if ((data?.originalError?.code ?? code) !== 4902) throw error;
     await web3.send('wallet_addEthereumChain', [mumbai]);
   }
   const {chainId} = await web3.getNetwork();
@@ -33,7 +34,7 @@ export async function connectWallet(): Promise<ethers.providers.Web3Provider> {
 
 let approval: {authSig: AuthSig; account: string; end: number} | undefined;
 
-/** A wallet signature for the nodes. The wallet is asked once an hour for each account. */
+/** A wallet signature for the nodes, for an hour. Another account has to sign again. */
 export async function signIn(web3: ethers.providers.Web3Provider): Promise<AuthSig> {
   const account = (await web3.getSigner().getAddress()).toLowerCase();
   if (approval?.account === account && Date.now() < approval.end) return approval.authSig;
@@ -44,6 +45,7 @@ export async function signIn(web3: ethers.providers.Web3Provider): Promise<AuthS
     account, // in lower case: 2.2.63 compares it letter by letter
     chainId: Number(mumbai.chainId),
     expiration: new Date(end).toISOString(),
+    uri: location.origin, // not the whole address, which may hold secrets
     resources: [],
   });
   disconnectWeb3(); // removes the SDK's copy from local storage
