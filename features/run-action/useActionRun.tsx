@@ -20,7 +20,11 @@ export function useActionRun(
 ): {onClick?: MouseEventHandler<HTMLElement>; panel?: ReactNode} {
   const [panel, setPanel] = useState<ReactNode>();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('section')?.focus({preventScroll: true}), [panel]);
+  useEffect(() => {
+    const form = place.current?.querySelector('section');
+    form?.focus({preventScroll: true});
+    form?.scrollIntoView({block: 'nearest'});
+  }, [panel]);
   if (inputs === undefined) return {};
 
   async function open(figure: HTMLElement): Promise<void> {

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {copyButton} from '../../lib/node/copy-button';
 
 /** Names of so many characters stay whole: in tables of up to three columns, and in wider ones. */
-const WHOLE = {few: 24, many: 12};
+const WHOLE = {few: 24, many: 21};
 const FEW = 3;
 
 /** A cell of the last column with more characters holds a sentence. */

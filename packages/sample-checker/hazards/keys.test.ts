@@ -161,3 +161,24 @@ it('a token id in place of a public key gives an address of everybody', () => {
   expect(ethers.utils.computeAddress(tokenId)).toBe(new ethers.Wallet(tokenId).address);
   expect(ethers.utils.computeAddress(tokenId)).not.toBe(address);
 });
+
+it('a mistyped public key gives an address of nobody', async () => {
+  const printed = await run(`
+    const {publicKey} = await mint();
+    const mistyped = publicKey.slice(0, -1) + (publicKey.endsWith('0') ? '1' : '0');
+    print(ethers.utils.isAddress(ethers.utils.computeAddress(mistyped)));
+    const {computePublicKey} = ethers.utils;
+    const isWhole = (key) => computePublicKey(computePublicKey(key, true)) === key;
+    print(isWhole(publicKey), isWhole(mistyped));`);
+  expect(printed).toEqual(['true', 'true false']);
+});
+
+it('waiting for a lost transaction ends by a time limit alone', async () => {
+  const printed = await run(`
+    const lost = ethers.utils.id('lost');
+    const endless = provider.waitForTransaction(lost).then(() => 'found', String);
+    const limited = provider.waitForTransaction(lost, 1, 300).catch(({reason}) => reason);
+    print(await Promise.race([endless, limited]));
+    provider.removeAllListeners();`);
+  expect(printed).toEqual(['timeout exceeded']);
+});

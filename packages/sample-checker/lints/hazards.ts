@@ -95,6 +95,10 @@ function origin(node: ts.Expression, {checker}: LintContext): ts.Node {
   return (declaration && ts.isVariableDeclaration(declaration) && declaration.initializer) || node;
 }
 
+/** A key that readers fill in: a placeholder, or a variable of the environment. */
+const isTypedByReader = (node: ts.Expression, context: LintContext): boolean =>
+  /^(?:'0x04…'|process\.env\b)/.test(origin(node, context).getText());
+
 /** By hazard. The rest of the table is for readers to see. */
 export const FINDERS: Readonly<Record<string, Finder>> = {
   'auth-sig-default': (node, context) => {
@@ -107,7 +111,10 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   },
 
   'page-address': (node, context) => {
-    const request = asksWallet(node, context);
+    const request =
+      calledName(node) === 'signAndSaveAuthMessage'
+        ? (node as ts.CallExpression).arguments[0]
+        : asksWallet(node, context);
     return request !== undefined && !memberOf(request, 'uri', context);
   },
 
@@ -154,6 +161,17 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   'hex-kinds': (node, context) =>
     ['computeAddress', 'computePublicKey'].includes(calledName(node) ?? '') &&
     isUntested((node as ts.CallExpression).arguments[0]!, context),
+
+  'off-curve': (node, context) => {
+    if (!/^(?:computeAddress|derivedAddresses)$/.test(calledName(node) ?? '')) return false;
+    const [first] = (node as ts.CallExpression).arguments;
+    const key = partOf(first, 'publicKey') ?? first;
+    return (
+      key !== undefined &&
+      isTypedByReader(key, context) &&
+      !says(context, /computePublicKey\(computePublicKey\(/)
+    );
+  },
 
   amounts: (node, context) =>
     context.environment === 'action' &&
@@ -204,8 +222,11 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   'unsettled-block': (node, context) =>
     context.environment === 'action' &&
     SIGNS.test(calledName(node) ?? '') &&
-    says(context, /eth_getTransactionReceipt|eth_getLogs/) &&
-    !says(context, /\bblockNumber\b/),
+    says(context, /eth_(?:get(?:TransactionReceipt|Logs|Balance|Code|StorageAt)|call)\b/) &&
+    !says(context, /eth_blockNumber/),
+
+  'endless-wait': (node) =>
+    calledName(node) === 'waitForTransaction' && (node as ts.CallExpression).arguments.length < 3,
 
   'signed-in-advance': (node, context) =>
     context.environment === 'action' &&
