@@ -22,7 +22,7 @@ export async function loadOptional<Value>(
     noteLoaded(name);
     return value;
   } catch {
-    await recoverFromRelease(name, {prepare: () => !hasTyped});
+    await recoverFromRelease(name, () => !hasTyped);
     return undefined;
   }
 }
