@@ -2,7 +2,7 @@ import type {Code, Heading} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
-import MiniSearch, {type SearchOptions} from 'minisearch';
+import MiniSearch from 'minisearch';
 import {visit} from 'unist-util-visit';
 import type {Area} from '../../site/versions';
 import {LANGUAGES} from '../../lib/any/languages';
@@ -211,36 +211,20 @@ const KINDS = {
   },
 };
 
-/** Finds entries among others by some of the words of their names. */
-function searchNames(entries: readonly Named[], asked: string, options: SearchOptions): Named[] {
-  const index = new MiniSearch<{id: number; words: string}>({fields: ['words']});
-  index.addAll(
-    entries.map(({names, otherNames = []}, id) => ({
-      id,
-      words: [...names, ...otherNames].map(spaced).join(' '),
-    })),
-  );
-  return index.search(spaced(asked), options).map(({id}) => entries[id as number]!);
-}
-
-/** Entries by one of their own names, or else by another one, or else by words that are all in their names. */
+/** Entries by one of their own names, or else by words of any name. */
 function entriesCalled(entries: readonly Named[], asked: string): Named[] {
-  const isAsked = (name: string): boolean => spaced(name) === spaced(asked);
-  const own = entries.filter(({names}) => names.some(isAsked));
-  const others = entries.filter(({otherNames}) => otherNames?.some(isAsked));
-  return (
-    [own, others].find(({length}) => length > 0) ??
-    searchNames(entries, asked, {combineWith: 'AND'})
-  );
+  const key = spaced(asked);
+  const own = entries.filter(({names}) => names.some((name) => spaced(name) === key));
+  const isLike = ({names, otherNames = []}: Named): boolean =>
+    [...names, ...otherNames].some((name) => spaced(name).includes(key));
+  return own.length > 0 ? own : entries.filter(isLike);
 }
-
-const MOST_NEAREST = 5;
 
 /**
  * Each version's facts about a chain or a contract, by one of its names.
  *
  * @param version the docs version; all without it
- * @throws SiteError that lists the nearest names, or all, if no version says anything
+ * @throws SiteError that lists the names if no version says anything
  */
 export function factsAnswer(
   {data}: DocsSite,
@@ -258,14 +242,9 @@ export function factsAnswer(
     return found.length > 0 ? [`${each}, SDK ${facts.release}: ${json}`] : [];
   });
   if (answers.length === 0) {
-    const entries = versions.flatMap(([, facts]) => all(facts));
-    const near = searchNames(entries, asked, {fuzzy: 0.2, prefix: true});
-    const names = [...new Set((near.length > 0 ? near : entries).map(({names: [name]}) => name))];
-    const known =
-      near.length > 0
-        ? `the nearest are ${names.slice(0, MOST_NEAREST).join(', ')}`
-        : `there are ${names.join(', ')}`;
-    throw new SiteError(asked, `is no ${what}; ${known}`);
+    const names = versions.flatMap(([, facts]) => all(facts)).map(({names: [name]}) => name);
+    const known = [...new Set(names)].join(', ');
+    throw new SiteError(asked, `is no ${what}; there are ${known}`);
   }
   return answers.join('\n\n');
 }
