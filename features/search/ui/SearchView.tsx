@@ -129,7 +129,7 @@ function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNode {
   );
 }
 
-interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage' | 'onMore'> {
+interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage'> {
   text: string;
   onText: (text: string) => void;
   scope: Scope;
@@ -228,21 +228,14 @@ export function SearchView(props: SearchViewProps): ReactNode {
           />
         )}
         {answer && answer.total > 0 && (
-          <ResultList
-            hits={answer.hits}
-            isPending={isPending}
-            mostPerPage={props.mostPerPage}
-            onMore={props.onMore}
-          />
+          <ResultList hits={answer.hits} isPending={isPending} mostPerPage={props.mostPerPage} />
         )}
         {failure && (
           <FailureMessage
             failure={failure}
             onRetry={() => {
               retry();
-              if (!answer) {
-                input.current!.focus();
-              }
+              input.current!.focus();
             }}
           />
         )}
