@@ -5,7 +5,7 @@ import {SERVICES} from '../features/analytics/services.shared';
 import {readEnvironment} from '../lib/node/environment';
 import {inlineScripts, wellKnownFiles} from './plugin';
 import {developmentPolicy, headersFor} from './policy';
-import {ACCEPT_MAPS, staticHostFiles, type MapRows} from './servers';
+import {staticHostFiles} from './servers';
 
 describe('Content-Security-Policy', () => {
   const policyFor = (variables: Record<string, string>): string =>
@@ -56,12 +56,6 @@ describe('Content-Security-Policy', () => {
     );
   });
 
-  it.each(['one\ntwo', 'one\rtwo', 'a "quote"', '${variable}'])('refuses %j', (value) => {
-    expect(() => headersFor({}, new Set([value]))).toThrow(
-      'hosting/policy.ts: Content-Security-Policy has a line break',
-    );
-  });
-
   it('knows the scripts that browsers run from data', () => {
     const html =
       '<script>one()</script><script type=application/json>{}</script><script src=/a.js></script><script type=module>two()</script>';
@@ -90,51 +84,6 @@ it('static hosts get every header in one rule, below the base URL', () => {
     ],
     ['_redirects', '/docs/old/* /docs/new 301\n'],
   ]);
-});
-
-describe('Accept', () => {
-  /** Applies a server's map to a text. */
-  function valueOf(rows: MapRows, text: string): string {
-    for (const [pattern, value] of rows) {
-      const match = new RegExp(pattern, 'i').exec(text);
-      if (match) {
-        return value === '$1' ? (match[1] ?? '') : value;
-      }
-    }
-    return '';
-  }
-
-  it.each([
-    ['text/markdown', 'yes'],
-    ['TEXT/MARKDOWN', 'yes'],
-    ['text/markdown;charset=utf-8', 'yes'],
-    ['text/markdown; charset=utf-8; q=0.5, text/html; q=0.4', 'yes'],
-    ['text/markdown;q=1.0', 'yes'],
-    ['text/markdown;q=0.5', 'yes'],
-    ['text/html, text/markdown', 'yes'],
-    ['text/html;q=0.1,text/markdown;q=0.9', 'yes'],
-    ['text/markdown;q=0.9, */*;q=0.1', 'yes'],
-    ['text/plain, Text/Markdown ; Q=0.3 , text/html;level=1;q=0.25', 'yes'],
-    ['text/markdown;q=0.1, text/html;q=0', 'yes'],
-    ['', ''],
-    ['*/*', ''],
-    ['text/html', ''],
-    ['text/html, text/markdown;q=0.9', ''],
-    ['text/markdown;q=0.1, text/html;q=0.9', ''],
-    ['text/markdown;q=0.5, text/*', ''],
-    ['text/markdown;q=0.5, */*;q=0.8, text/html;q=0.9', ''],
-    ['text/markdown;q=0', ''],
-    ['text/markdown;q=0.000', ''],
-    ['text/markdown;q=abc', ''],
-    ['text/markdown;q=-1', ''],
-    ['text/markdown;q=', ''],
-    ['text/markdownish, application/text/markdown', ''],
-    [`${'text/markdown;q=0;'.repeat(5000)}${';'.repeat(5000)}`, ''],
-  ])('%j asks for Markdown before HTML: "%s"', (accept, expected) => {
-    const {markdownWish, htmlWish, markdownFirst} = ACCEPT_MAPS;
-    const wishes = `${valueOf(markdownWish, accept)} ${valueOf(htmlWish, accept)}`;
-    expect(valueOf(markdownFirst, wishes)).toBe(expected);
-  });
 });
 
 it.each(['2023-01-01', '2023-11-28', '2023-12-31', '2024-02-29'])(

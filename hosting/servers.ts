@@ -24,33 +24,6 @@ export interface HostedSite {
 
 export type ServerFile = readonly [name: string, text: string];
 
-/** Rows of a map: what matches the pattern, in any letter case, has the value; the first that matches counts. */
-export type MapRows = readonly (readonly [pattern: string, value: string])[];
-
-/** How much `Accept` asks for a type, in tenths: 10 where it does not say. */
-const preferenceFor = (type: string): MapRows => [
-  [String.raw`(?:^|,)\s*${type}\s*(?:;[^,]*)?;\s*q=0(?:\.(\d)\d*)?\s*(?:[;,]|$)`, '$1'],
-  [
-    String.raw`(?:^|,)\s*${type}\s*(?:;\s*[^q;,\s][^;,]*)*(?:;\s*q=1(?:\.0*)?\s*(?:;[^,]*)?)?(?:,|$)`,
-    '10',
-  ],
-];
-
-/** The maps by which a server finds out whether `Accept` prefers Markdown, by their name in the templates. */
-export const ACCEPT_MAPS = {
-  /** A program has to name Markdown. */
-  markdownWish: preferenceFor('text/markdown'),
-  /** By name, or among all types. */
-  htmlWish: [...preferenceFor('text/html'), ...preferenceFor(String.raw`(?:text|\*)/\*`)],
-  /** Both preferences with a blank between them, where Markdown is asked for at least as much. */
-  markdownFirst: [
-    [
-      String.raw`^(?:10 .*|9 \d?|8 [0-8]?|7 [0-7]?|6 [0-6]?|5 [0-5]?|4 [0-4]?|3 [0-3]?|2 [0-2]?|1 [01]?)$`,
-      'yes',
-    ],
-  ],
-} satisfies Record<string, MapRows>;
-
 /** Writes a configuration: `{{name}}` in its template stands for a value, or for lines with the indentation it has. */
 function fill(name: string, values: Readonly<Record<string, string | string[]>>): ServerFile {
   const template = readFileSync(path.join(__dirname, 'servers', name), 'utf8');
@@ -74,9 +47,6 @@ export function serverFiles(site: HostedSite): ServerFile[] {
       ...{base, basePattern, revalidate: site.revalidate},
       moves: site.moves.map(({pattern, to}) => mapRow(`^${basePattern}${pattern}`, base + to)),
     };
-    for (const [name, map] of Object.entries<MapRows>(ACCEPT_MAPS)) {
-      values[name] = map.map((row) => mapRow(...row));
-    }
     for (const name of ['headers', 'caching', 'types'] as const) {
       values[name] = Object.entries(site[name]).map((entry) => rows[name](...entry));
     }

@@ -4,9 +4,6 @@ import {runCommand, SiteError} from '../lib/node/site-error';
 import {wireit} from '../package.json';
 import {reportFile, type PartReport} from './report';
 
-/** How many of the slowest tests are listed. */
-const SLOWEST = 20;
-
 /** The inputs that each part last passed with, which Wireit writes, and the pages that passed within one. */
 const MEMORY = ['.wireit', '.cache/passed-pages'];
 
@@ -65,23 +62,15 @@ export function rowOf(part: string, isBlocked: boolean, started: number): Row {
     const report = JSON.parse(readFileSync(file, 'utf8')) as PartReport;
     if (statSync(file).mtimeMs >= started) return {part, ...report, note: ''};
     if (report.failed === 0) {
-      return {part, ...report, tests: [], seconds: 0, note: 'skipped: passed with these inputs'};
+      return {part, ...report, seconds: 0, note: 'skipped: passed with these inputs'};
     }
   }
   const message = 'not run, because a part that it needs failed';
   const failures = [{name: part, message}];
-  return {part, passed: 0, failed: 1, failures, tests: [], seconds: 0, note: 'not run'};
+  return {part, passed: 0, failed: 1, failures, seconds: 0, note: 'not run'};
 }
 
-function printTables(rows: readonly Row[]): void {
-  console.log('\nSlowest tests');
-  console.table(
-    rows
-      .flatMap(({part, tests}) => tests.map((test) => ({part, ...test})))
-      .sort((a, b) => b.seconds - a.seconds)
-      .slice(0, SLOWEST)
-      .map((test) => ({...test, seconds: test.seconds.toFixed(1)})),
-  );
+function printResults(rows: readonly Row[]): void {
   console.table(
     rows.map(({part, passed, failed, seconds, note}) => ({
       part,
@@ -121,7 +110,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const sum = (count: 'passed' | 'failed'): number =>
     rows.reduce((total, row) => total + row[count], 0);
-  printTables(rows);
+  printResults(rows);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = code === 0 && sum('failed') === 0 ? 0 : 1;
 }

@@ -39,7 +39,7 @@ async function main([name = '', program = '', ...args]: readonly string[]): Prom
   const code = await run(program, [...args, ...(REPORTERS[program]?.(junit) ?? [])], junit);
   const counts = existsSync(junit)
     ? readReport(readFileSync(junit, 'utf8'))
-    : {passed: code === 0 ? 1 : 0, failed: 0, failures: [], tests: []};
+    : {passed: code === 0 ? 1 : 0, failed: 0, failures: []};
   // Failures outside of a test, such as a file that cannot be loaded, are in no count.
   const isUncounted = code !== 0 && counts.failed === 0;
   const report: PartReport = {

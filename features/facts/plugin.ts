@@ -1,21 +1,12 @@
 import path from 'node:path';
 import {recompileAfter} from '../../lib/node/bundler-cache';
 import type {Plugin} from '@docusaurus/types';
-import {globSync} from 'tinyglobby';
 import {DOCS_VERSIONS} from '../../site/versions';
 
-/** The sources of the tables. */
-const SOURCES = [
-  path.resolve(__dirname, '../../frameworks/frameworks.json'),
-  path.resolve(__dirname, '../../frameworks/results.json'),
-  ...DOCS_VERSIONS.map((version) =>
-    path.resolve(__dirname, '../../sdk', version, 'package-lock.json'),
-  ),
-  ...globSync('data/*.json', {
-    cwd: path.resolve(__dirname, '../../packages/sdk-facts'),
-    absolute: true,
-  }),
-];
+/** Sources of the tables that no module imports; the bundler follows the others. */
+const SOURCES = DOCS_VERSIONS.map((version) =>
+  path.resolve(__dirname, '../../sdk', version, 'package-lock.json'),
+);
 
 /** Ships the styles of tables of facts; rehype.ts makes the tables. */
 export default function sdkFactsPlugin(): Plugin {

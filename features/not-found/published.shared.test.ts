@@ -35,7 +35,7 @@ const suggest = (asked: string): string[] => suggestRoutes(asked, ROUTES).map(({
 
 describe('suggestRoutes', () => {
   it('finds pages by the words of their address, in any notation', () => {
-    const pages = ['/v3/sdk/access-control/encryption', '/v2/accessControl/intro'];
+    const pages = ['/v2/accessControl/intro', '/v3/sdk/access-control/encryption'];
     expect(suggest('/access-control')).toEqual(pages);
     expect(suggest('/accessControl')).toEqual(pages);
     expect(suggest('/ACCESS_CONTROL.html')).toEqual(pages);

@@ -1,5 +1,5 @@
 // Loaded on its own, only by readers who ask for a page that is not there.
-import leven from 'leven';
+import MiniSearch from 'minisearch';
 import redirects from '@site/site/redirects.json';
 import routes from '@site/site/routes.json';
 import {findRoute, type KnownRoute} from '@site/lib/any/find-route';
@@ -23,45 +23,29 @@ const partsOf = (path: string): string[] =>
 /** The docs version that an address names. */
 const versionIn = (path: string): string | undefined => /^\/(v\d+)(?=\/|$)/.exec(path)?.[1];
 
-/** Shorter words are other ones with one other letter. */
-const LETTERS = 5;
-/** How much of a word may be wrong. */
-const WRONG = 0.25;
-
-/** How much a word is another one, which may be misspelt: 1 if they are the same, 0 if it is none. */
-function likeness(word: string, other: string): number {
-  const wrong = leven(word, other) / word.length;
-  return wrong > (word.length < LETTERS ? 0 : WRONG) ? 0 : 1 - wrong;
-}
-
-/** @param asked words of an address, without its docs version */
-function score(asked: readonly string[], {path, title}: KnownRoute): number {
-  const words = new Set([...wordsOf(path), ...wordsOf(title)]);
-  const others = [...words, ...partsOf(path)];
-  const alike = asked.map((word) => Math.max(...others.map((other) => likeness(word, other))));
-  return alike.reduce((sum, one) => sum + one, 0) / (words.size + asked.length);
-}
+/** How much of a word may be wrong. Short ones are other ones with one other letter. */
+const wrongIn = (word: string): number => (word.length < 5 ? 0 : 0.2);
 
 /**
- * The pages whose address and title share most words with an address that has no page, the likeliest first. Words may be
+ * The pages whose address and title share words with an address that has no page, the likeliest first. Words may be
  * misspelt. Pages of the docs version that is asked for come before others that are as likely.
  *
  * @param asked path without the base URL
  */
 export function suggestRoutes(asked: string, routes: readonly KnownRoute[]): KnownRoute[] {
   const version = versionIn(asked.toLowerCase());
-  const words = [...new Set([...wordsOf(asked), ...partsOf(asked)])].filter(
-    (word) => word !== version,
-  );
-  return routes
-    .map((route) => {
-      const weight = version && versionIn(route.path) !== version ? OTHER_VERSION : 1;
-      return {route, score: weight * score(words, route)};
-    })
-    .filter((candidate) => candidate.score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, SUGGESTIONS)
-    .map(({route}) => route);
+  const index = new MiniSearch<KnownRoute>({
+    idField: 'path',
+    fields: ['path', 'title'],
+    tokenize: (text) => [...new Set([...wordsOf(text), ...partsOf(text)])],
+  });
+  index.addAll(routes);
+  const found = index.search(asked, {
+    processTerm: (word) => word !== version && word,
+    fuzzy: wrongIn,
+    boostDocument: (path) => (version && versionIn(String(path)) !== version ? OTHER_VERSION : 1),
+  });
+  return found.slice(0, SUGGESTIONS).map(({id}) => routes.find(({path}) => path === id)!);
 }
 
 /** The page that an address without a page means, or else the likeliest pages. */

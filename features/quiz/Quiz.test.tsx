@@ -4,12 +4,9 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {Quiz} from './Quiz';
 import {QUESTIONS, type QuizQuestion} from './questions.shared';
 
-const KEY = 'quiz-best';
-
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 // Roles and labels are asked for once: looking them up for each question would take seconds.
@@ -96,41 +93,15 @@ it('has another order from one time to the next', () => {
   expect(first[1]).not.toBe(first[0]);
 });
 
-describe('the result', () => {
-  it('counts, lists what was missed, and is kept if it is the best', () => {
-    const all = QUESTIONS.length;
-    render(<Quiz />);
-    finish(2);
-    screen.getByText(`You answered ${all - 2} of ${all} questions right.`);
-    expect(screen.getAllByRole('link')).toHaveLength(2);
-    expect(localStorage.getItem(KEY)).toBe(`${all - 2}/${all}`);
+it('counts, and lists what was missed', () => {
+  const all = QUESTIONS.length;
+  render(<Quiz />);
+  finish(2);
+  screen.getByText(`You answered ${all - 2} of ${all} questions right.`);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
 
-    press('Start again');
-    within(group()).getByText(`Question 1 of ${all}`);
-  });
-
-  it('does not replace a better one', () => {
-    localStorage.setItem(KEY, '25/26');
-    render(<Quiz />);
-    screen.getByText('Your best result so far: 25 of 26.');
-    finish(3);
-    expect(localStorage.getItem(KEY)).toBe('25/26');
-  });
-
-  it.each(['', '27/26', 'NaN/1', '{"right":1}'])('ignores %j in the storage', (stored) => {
-    localStorage.setItem(KEY, stored);
-    render(<Quiz />);
-    expect(screen.queryByText(/best result/)).toBeNull();
-  });
-
-  it('can be forgotten', () => {
-    localStorage.setItem(KEY, '3/26');
-    render(<Quiz />);
-    press('Forget it');
-    expect(document.activeElement?.textContent).toBe('Start the quiz');
-    expect(localStorage.getItem(KEY)).toBeNull();
-    expect(screen.queryByText(/best result/)).toBeNull();
-  });
+  press('Start again');
+  within(group()).getByText(`Question 1 of ${all}`);
 });
 
 it('has all questions and answers in the HTML of the server, for readers without scripts', () => {

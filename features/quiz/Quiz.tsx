@@ -1,19 +1,9 @@
-import {useStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {ShareRing} from '../key-shares/ShareRing';
 import {LESSONS} from '../lesson-progress/lessons.shared';
 import {Explanation, QuestionForm} from './QuestionForm';
 import {QUESTIONS, shuffle, type QuizQuestion} from './questions.shared';
 import styles from './styles.lazy.module.css';
-
-/** Key of the best result in the browser's storage. */
-const BEST = 'quiz-best';
-
-/** The best result so far as the browser remembers it, such as `20/26`; undefined for anything else. */
-function parseBest(stored: string | null): {right: number; of: number} | undefined {
-  const [right = NaN, of = NaN] = (stored ?? '').split('/').map(Number);
-  return right <= of ? {right, of} : undefined;
-}
 
 /** One way through the questions. */
 interface Round {
@@ -96,18 +86,10 @@ function QuizResult({questions, missed, onRestart}: Round & {onRestart: () => vo
   );
 }
 
-/** A quiz over all lessons, in a new order each time; the browser remembers the best result. */
+/** A quiz over all lessons, in a new order each time. */
 export function Quiz(): ReactNode {
   const [round, setRound] = useState<Round>();
-  const [stored, slot] = useStorageSlot(BEST);
-  const best = parseBest(stored);
-  const startButton = useRef<HTMLButtonElement>(null);
   const start = () => setRound(newRound());
-
-  function forget(): void {
-    startButton.current?.focus();
-    slot.del();
-  }
 
   if (round) {
     const {questions, answered, missed} = round;
@@ -118,12 +100,7 @@ export function Quiz(): ReactNode {
     }
     const place = answered + 1;
     const next = (isRight: boolean) => {
-      const nowMissed = isRight ? missed : [...missed, current];
-      const right = of - nowMissed.length;
-      if (place === of && (!best || right / of > best.right / best.of)) {
-        slot.set(`${right}/${of}`);
-      }
-      setRound({questions, answered: place, missed: nowMissed});
+      setRound({questions, answered: place, missed: isRight ? missed : [...missed, current]});
     };
     return (
       <QuestionForm
@@ -138,17 +115,9 @@ export function Quiz(): ReactNode {
   }
   return (
     <>
-      <div className={`${styles.panel} ${styles.start}`} data-remembered={BEST}>
+      <div className={`${styles.panel} ${styles.start}`}>
         <p>{`${QUESTIONS.length} questions, one at a time, in a new order each time.`}</p>
-        {best && (
-          <p>
-            {`Your best result so far: ${best.right} of ${best.of}. `}
-            <button type="button" className="text-button" onClick={forget}>
-              Forget it
-            </button>
-          </p>
-        )}
-        <button ref={startButton} type="button" className="button" onClick={start}>
+        <button type="button" className="button" onClick={start}>
           Start the quiz
         </button>
       </div>

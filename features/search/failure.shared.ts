@@ -8,26 +8,18 @@ export const NO_ANSWER = 'The search does not answer at the moment.';
 
 const FILES = 'search';
 
-/** Longer than the pause between the keys of a reader who types, and until the search page writes its address. */
+/** Longer than the pause between the keys of a reader who types. */
 const REST_MS = 800;
 
 /** Keys that are pressed between one document and the next are lost. */
-const untilKeysRest = (): Promise<void> =>
-  new Promise((resolve) => {
-    const rest = (): void => {
-      window.removeEventListener('keydown', wait, true);
-      resolve();
-    };
-    let timer = setTimeout(rest, REST_MS);
-    const wait = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(rest, REST_MS);
-    };
-    window.addEventListener('keydown', wait, true);
-  });
+async function untilTextRests(): Promise<void> {
+  const {value} = searchText();
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  if (searchText().value !== value) await untilTextRests();
+}
 
 /**
- * Reloads the page once if files of the search are outdated, when the reader's keys rest.
+ * Reloads the page once if files of the search are outdated, when the reader pauses.
  *
  * @returns the message for readers if that is not the cause, or a reload did not help; undefined while the page reloads
  */
@@ -38,7 +30,8 @@ export async function recover(reason: SearchFailure): Promise<string | undefined
   if (reason === 'other') {
     return NO_ANSWER;
   }
-  const recovery = await recoverFromRelease(FILES, {wait: untilKeysRest});
+  await untilTextRests();
+  const recovery = await recoverFromRelease(FILES);
   if (recovery === 'reloading') {
     searchText().keepForReload();
     return undefined;

@@ -5,13 +5,14 @@ import {recover} from './failure.shared';
 vi.mock('../../lib/browser/stale-release');
 
 const keepForReload = vi.fn();
-vi.mock('./search-text.client', () => ({searchText: () => ({keepForReload})}));
+const text = {value: 'e', keepForReload};
+vi.mock('./search-text.client', () => ({searchText: () => text}));
 
 const NETWORK = 'You might want to check your network connection.';
 const NO_ANSWER = 'The search does not answer at the moment.';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({shouldAdvanceTime: true, advanceTimeDelta: 200});
   vi.mocked(recoverFromRelease).mockReset();
   keepForReload.mockReset();
 });
@@ -36,14 +37,13 @@ it.each([
 });
 
 it('a reload waits until the reader has stopped typing', async () => {
-  await recover('outdated');
-  const isOver = vi.fn();
-  void vi.mocked(recoverFromRelease).mock.lastCall![1]!.wait!().then(isOver);
+  vi.mocked(recoverFromRelease).mockResolvedValue('reloading');
+  const recovered = recover('outdated');
   for (let letters = 0; letters < 9; letters++) {
     await vi.advanceTimersByTimeAsync(300);
-    window.dispatchEvent(new KeyboardEvent('keydown', {key: 'e'}));
+    text.value += 'e';
   }
-  expect(isOver).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(isOver).toHaveBeenCalledOnce();
+  expect(recoverFromRelease).not.toHaveBeenCalled();
+  await recovered;
+  expect(recoverFromRelease).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import i18n from '@generated/i18n';
 import {createEmbeddedClient} from './embedded.client';
+import {savesData} from '../../lib/browser/saves-data';
 import type {HostedIndex} from './hosted/hosted.client';
 import {areasOf, type Scope} from './scope.shared';
 import type {SearchClient} from '../../packages/search-engine/types';
@@ -35,15 +36,9 @@ export function getSearchClient(): Promise<SearchClient> {
   return client;
 }
 
-/** Not in all browsers (https://wicg.github.io/netinfo/). */
-interface Connected {
-  connection?: {saveData?: boolean; effectiveType?: string};
-}
-
 /** Preloads what a search of this scope needs, unless the reader's connection is slow or costly. */
 export function prepareSearch(scope: Scope, version: DocsVersion): void {
-  const {connection} = navigator as Connected;
-  if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) {
+  if (!savesData()) {
     // The search itself tries again, and reports the failure.
     getSearchClient()
       .then((ready) => ready.prepare(areasOf(scope, version)))

@@ -52,12 +52,11 @@ afterEach(cleanup);
 /** Searches for a query, and has a function that searches for another one. */
 async function searching(query: string, area: Area = 'v3') {
   const {result, rerender} = renderHook(
-    (props: {query: string; area: Area; limit: number}) =>
-      useSearch(props.query, props.area, props.limit),
-    {initialProps: {query, area, limit: 20}},
+    (props: {query: string; area: Area}) => useSearch(props.query, props.area, 20),
+    {initialProps: {query, area}},
   );
-  const change = (next: string, nextArea: Area = area, limit = 20) =>
-    act(async () => rerender({query: next, area: nextArea, limit}));
+  const change = (next: string, nextArea: Area = area) =>
+    act(async () => rerender({query: next, area: nextArea}));
   await act(async () => undefined);
   return {result, change};
 }
@@ -96,19 +95,6 @@ describe('useSearch', () => {
     expect(result.current).toMatchObject({failure: 'network', isPending: true});
     await asked[1]!.answer(1);
     expect(result.current).toMatchObject({failure: undefined, answer: {total: 1}});
-  });
-
-  it('keeps what is there when further hits fail to come, and drops it for another query', async () => {
-    const {result, change} = await searching('a');
-    await asked[0]!.answer(30);
-    await change('a', 'v3', 40);
-    expect(asked[1]!.request.limit).toBe(40);
-    expect(result.current).toMatchObject({answer: {total: 30}, isPending: true});
-    await asked[1]!.fail();
-    expect(result.current).toMatchObject({answer: {total: 30}, failure: 'network'});
-    await change('ab');
-    await asked[2]!.fail();
-    expect(result.current).toMatchObject({answer: undefined, failure: 'network'});
   });
 
   it('drops what is there when another scope fails', async () => {

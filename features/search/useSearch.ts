@@ -17,7 +17,7 @@ export interface SearchAnswer extends SearchResponse {
 
 /** Search state. */
 export interface SearchState {
-  /** The newest answer. It stays while the next one is loaded, and if only further hits fail to load. */
+  /** The newest answer. It stays while the next one is loaded. */
   readonly answer?: SearchAnswer;
   /** The message for readers if the newest request failed. */
   readonly failure?: string;
@@ -71,13 +71,8 @@ export function useSearch(query: string, scope: Scope, limit: number): SearchSta
     void request().then(({answer, failure}) => {
       if (isCurrent && (answer ?? failure)) {
         setSettled(({answer: previous, counts}) => {
-          const isOfQuery = previous?.query === query;
-          return {
-            key,
-            answer: answer ?? (isOfQuery && previous.scope === scope ? previous : undefined),
-            failure,
-            counts: {...(isOfQuery ? counts : {}), ...answer?.counts},
-          };
+          const before = previous?.query === query ? counts : {};
+          return {key, answer, failure, counts: {...before, ...answer?.counts}};
         });
       }
     });

@@ -1,7 +1,7 @@
 import EXAMPLES from '@generated/tools/default/examples.json';
 import type {ReactNode} from 'react';
 import type {DocsVersion} from '../../site/versions';
-import {ADDRESS} from './conditions/address.shared';
+import {CONDITIONS} from './hash.shared';
 import {Tool} from './Tool';
 
 /** Writes, checks and explains access control conditions. */
@@ -13,7 +13,7 @@ export function ConditionBuilder({version}: {version: DocsVersion}): ReactNode {
       version={version}
       load={() => import('./conditions/ConditionForm')}
       action="Build your own condition"
-      address={ADDRESS}
+      address={CONDITIONS}
       example={json}
       results={[
         ['In words', sentence],

@@ -1,3 +1,6 @@
+/** Start of the hash part of an address that holds conditions. */
+export const CONDITIONS = '#condition=';
+
 /** Browsers and servers pass on longer addresses, mail and chats do not. */
 const LONGEST = 8000;
 

@@ -22,7 +22,7 @@ export async function loadOptional<Value>(
     noteLoaded(name);
     return value;
   } catch {
-    await recoverFromRelease(name, {prepare: () => !hasTyped});
+    await recoverFromRelease(name, () => !hasTyped);
     return undefined;
   }
 }
@@ -53,14 +53,6 @@ export async function fetchOnce<Value>(url: string): Promise<Value | undefined> 
   return value;
 }
 
-/**
- * True once styles that load late are applied: browsers take an HTML page in their place for an empty style sheet.
- *
- * @param property a custom property that they set on the root
- */
-export const hasStyles = (property: `--${string}`): boolean =>
-  getComputedStyle(document.documentElement).getPropertyValue(property) !== '';
-
 /** A module that reacts to readers once it is loaded. */
 interface Reader {
   /** Does what is due for an event that came before it was loaded. */
@@ -81,16 +73,9 @@ export function loadOnIntent(
 ): void {
   let isLoaded = false;
 
-  const loadWithStyles = async (): Promise<Reader> => {
-    const reader = await load();
-    if (!hasStyles('--popover-styles')) {
-      throw new Error('The styles of popovers are missing.');
-    }
-    return reader;
-  };
   const onIntent = (event: Event): void => {
     if (!isLoaded && event.target instanceof Element && event.target.closest(selector)) {
-      void loadOptional(selector, loadWithStyles).then((reader) => {
+      void loadOptional(selector, load).then((reader) => {
         isLoaded = reader !== undefined;
         reader?.catchUp(event);
       });

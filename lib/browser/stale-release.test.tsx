@@ -39,16 +39,16 @@ test('files that are gone reload the page once, and again once they have loaded'
 
 test('files that fail side by side reload the page together', async () => {
   const page = await openPage();
-  const prepare = vi.fn();
-  const failed = ['a', 'a', 'b'].map((files) => page.recoverFromRelease(files, {prepare}));
+  const isWelcome = vi.fn(() => true);
+  const failed = ['a', 'a', 'b'].map((files) => page.recoverFromRelease(files, isWelcome));
   expect(await Promise.all(failed)).toEqual(['reloading', 'reloading', 'reloading']);
-  expect(prepare).toHaveBeenCalledOnce();
+  expect(isWelcome).toHaveBeenCalledOnce();
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('nothing is reloaded without a network, or against the wish of who asks', async () => {
   const page = await openPage();
-  expect(await page.recoverFromRelease('a', {prepare: () => false})).toBe('failed');
+  expect(await page.recoverFromRelease('a', () => false)).toBe('failed');
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await page.recoverFromRelease('a')).toBe('offline');
   expect(reload).not.toHaveBeenCalled();

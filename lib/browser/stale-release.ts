@@ -41,30 +41,20 @@ async function isNetworkThere(): Promise<boolean> {
 /** `offline`: the host does not answer. `failed`: a reload did not help before, or is not wanted. */
 export type Recovery = 'reloading' | 'offline' | 'failed';
 
-interface Reload {
-  /** Resolves when a reload disturbs least. */
-  wait?: () => Promise<void>;
-  /** Runs right before the reload; false keeps the page as it is. */
-  prepare?: () => unknown;
-}
-
 /**
  * Call this when files of the page do not load, or are not what they should be: it reloads the page, if the network is
  * there, once for each address.
  *
  * @param files name of these files, to tell reloads apart
+ * @param isWelcome is asked right before the reload; false keeps the page as it is
  * @returns what to tell the reader; nothing while the page is being reloaded
  */
-export async function recoverFromRelease(
-  files: string,
-  {wait, prepare}: Reload = {},
-): Promise<Recovery> {
+export async function recoverFromRelease(files: string, isWelcome = () => true): Promise<Recovery> {
   if (!(await isNetworkThere())) {
     return 'offline';
   }
-  await wait?.();
   // Others may have failed meanwhile.
-  isReloading ||= prepare?.() !== false && reloadOnce(files);
+  isReloading ||= isWelcome() && reloadOnce(files);
   return isReloading ? 'reloading' : 'failed';
 }
 

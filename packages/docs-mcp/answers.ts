@@ -2,7 +2,7 @@ import type {Code, Heading} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
-import MiniSearch, {type SearchOptions} from 'minisearch';
+import MiniSearch from 'minisearch';
 import {visit} from 'unist-util-visit';
 import type {Area} from '../../site/versions';
 import {LANGUAGES} from '../../lib/any/languages';
@@ -183,89 +183,4 @@ export function errorAnswer(site: DocsSite, asked: string, version?: string): st
   const entries = [...places].slice(0, MOST_ERRORS).map((entry) => entry.flat().join('\n'));
   const notice = 'No error is called that. These are the most alike:';
   return (exact.length > 0 ? entries : [notice, ...entries]).join('\n\n');
-}
-
-type Facts = SiteData['facts'][string];
-
-/** An entry of the SDK, and what it is called: its own names, the one to ask for first, and others. */
-interface Named {
-  fact: unknown;
-  names: readonly string[];
-  otherNames?: readonly string[];
-}
-
-const KINDS = {
-  chain: {
-    what: 'chain of the SDK',
-    all: ({chains}: Facts): Named[] =>
-      chains.map((fact) => ({
-        ...fact,
-        fact,
-        names: [fact.key, fact.name, fact.chainId ?? fact.key],
-      })),
-  },
-  contract: {
-    what: 'contract of a Lit network',
-    all: ({contracts, contractsOf: network}: Facts): Named[] =>
-      contracts.map((fact) => ({fact: {...fact, network}, names: [fact.name, fact.address]})),
-  },
-};
-
-/** Finds entries among others by some of the words of their names. */
-function searchNames(entries: readonly Named[], asked: string, options: SearchOptions): Named[] {
-  const index = new MiniSearch<{id: number; words: string}>({fields: ['words']});
-  index.addAll(
-    entries.map(({names, otherNames = []}, id) => ({
-      id,
-      words: [...names, ...otherNames].map(spaced).join(' '),
-    })),
-  );
-  return index.search(spaced(asked), options).map(({id}) => entries[id as number]!);
-}
-
-/** Entries by one of their own names, or else by another one, or else by words that are all in their names. */
-function entriesCalled(entries: readonly Named[], asked: string): Named[] {
-  const isAsked = (name: string): boolean => spaced(name) === spaced(asked);
-  const own = entries.filter(({names}) => names.some(isAsked));
-  const others = entries.filter(({otherNames}) => otherNames?.some(isAsked));
-  return (
-    [own, others].find(({length}) => length > 0) ??
-    searchNames(entries, asked, {combineWith: 'AND'})
-  );
-}
-
-const MOST_NEAREST = 5;
-
-/**
- * Each version's facts about a chain or a contract, by one of its names.
- *
- * @param version the docs version; all without it
- * @throws SiteError that lists the nearest names, or all, if no version says anything
- */
-export function factsAnswer(
-  {data}: DocsSite,
-  kind: keyof typeof KINDS,
-  asked: string,
-  version?: string,
-): string {
-  const {what, all} = KINDS[kind];
-  const versions = Object.entries(data.facts).filter(
-    ([each]) => version === undefined || each === version,
-  );
-  const answers = versions.flatMap(([each, facts]) => {
-    const found = entriesCalled(all(facts), asked);
-    const json = JSON.stringify(found.map(({fact}) => fact));
-    return found.length > 0 ? [`${each}, SDK ${facts.release}: ${json}`] : [];
-  });
-  if (answers.length === 0) {
-    const entries = versions.flatMap(([, facts]) => all(facts));
-    const near = searchNames(entries, asked, {fuzzy: 0.2, prefix: true});
-    const names = [...new Set((near.length > 0 ? near : entries).map(({names: [name]}) => name))];
-    const known =
-      near.length > 0
-        ? `the nearest are ${names.slice(0, MOST_NEAREST).join(', ')}`
-        : `there are ${names.join(', ')}`;
-    throw new SiteError(asked, `is no ${what}; ${known}`);
-  }
-  return answers.join('\n\n');
 }

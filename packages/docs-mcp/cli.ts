@@ -1,10 +1,8 @@
 #!/usr/bin/env node
-import {Readable} from 'node:stream';
 import {parseArgs} from 'node:util';
 import {STDIO_DEFAULT_MAX_BUFFER_SIZE} from '@modelcontextprotocol/server';
-import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/stdio';
+import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {runCommand} from '../../lib/node/site-error';
-import {messagesOf} from './messages';
 import {createServer} from './server';
 import {openSite} from './site';
 
@@ -35,7 +33,5 @@ void runCommand(async () => {
     return;
   }
   const site = await openSite(positionals[0] ?? SITE_HOME);
-  const messages = messagesOf(process.stdin, (line) => process.stdout.write(line));
-  const transport = new StdioServerTransport(Readable.from(messages));
-  serveStdio(() => createServer(site), {transport, onerror: complain});
+  serveStdio(() => createServer(site), {onerror: complain});
 });

@@ -1,4 +1,4 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -62,17 +62,6 @@ The end.
 `;
 const KEYS = '# Keys\n\n```ts title="key.ts"\nexport const key = 1;\n```\n';
 
-const factsOf = (release: string, contractsOf: string): SiteData['facts'][string] => ({
-  release,
-  contractsOf,
-  chains: [
-    {key: 'xdai', name: 'xDai', chainId: '100', otherNames: ['gnosis', 'Gnosis']},
-    {key: 'mumbai', name: 'Mumbai', chainId: '80001', otherNames: ['Polygon Mumbai', 'maticmum']},
-    {key: 'polygon', name: 'Polygon', chainId: '137', otherNames: ['matic']},
-  ],
-  contracts: [{name: 'PKPNFT', address: `0x${release.slice(0, 1).repeat(40)}`, purpose: 'PKPs'}],
-});
-
 const DATA: SiteData = {
   home: HOME,
   areas: ['v3', 'v2', 'site'],
@@ -90,7 +79,7 @@ const DATA: SiteData = {
     },
     {seen: '4001', path: `${ROUTE}#4001`, text: 'Fix: Ask again.'},
   ],
-  facts: {v3: factsOf('3.0.24', 'cayenne'), v2: factsOf('2.2.63', 'serrano')},
+  releases: {v3: '3.0.24', v2: '2.2.63'},
 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
@@ -130,13 +119,6 @@ afterAll(async () => {
 });
 
 const NOT_READY = `LitNodeClient is not ready\nNothing is connected.\nFix: Await it.\n${HOME}v3/sdk/encryption#not-ready`;
-const chains = (index: number): string => {
-  const json = JSON.stringify([DATA.facts.v3!.chains[index]]);
-  return `v3, SDK 3.0.24: ${json}\n\nv2, SDK 2.2.63: ${json}`;
-};
-const [XDAI, MUMBAI, POLYGON] = [chains(0), chains(1), chains(2)];
-const CONTRACT = `v3, SDK 3.0.24: [{"name":"PKPNFT","address":"0x${'3'.repeat(40)}","purpose":"PKPs","network":"cayenne"}]`;
-
 test.each([
   [
     'search',
@@ -184,13 +166,6 @@ test.each([
     {message: 'the client was not redy'},
     `No error is called that. These are the most alike:\n\n${NOT_READY}`,
   ],
-  ['chain', {chain: '100'}, XDAI],
-  ['chain', {chain: 'gnosis'}, XDAI],
-  ['chain', {chain: 'Polygon Mumbai'}, MUMBAI],
-  ['chain', {chain: 'mumbai polygon'}, MUMBAI],
-  ['chain', {chain: 'Polygon'}, POLYGON],
-  ['contract', {contract: 'pkpnft', version: 'v3'}, CONTRACT],
-  ['contract', {contract: `0X${'3'.repeat(40)}`}, CONTRACT],
 ])('%s answers %j', async (tool, input, answer) => {
   expect(await ask(tool, input)).toEqual([answer, false]);
 });
@@ -211,12 +186,9 @@ test.each([
   ],
   ['error', {message: '4001', version: 'v2'}, 'is explained on no page; try "search"'],
   ['page', {page: `${ROUTE}#stored`}, 'is no section; those of the page are store, hash, next'],
-  ['chain', {chain: 'base'}, 'is no chain of the SDK; there are xdai, mumbai, polygon'],
-  ['chain', {chain: 'Polygon main'}, 'is no chain of the SDK; the nearest are polygon, mumbai'],
-  ['contract', {contract: 'NoSuch'}, 'is no contract of a Lit network; there are PKPNFT'],
   ['search', {query: ' '}, 'query: must not be empty'],
   ['search', {query: 'a', area: 'v4'}, 'area: Invalid option: expected one of "v3"|"v2"|"site"'],
-  ['chain', {chain: '1', version: 'v4'}, 'version: Invalid option: expected one of "v3"|"v2"'],
+  ['error', {message: '1', version: 'v4'}, 'version: Invalid option: expected one of "v3"|"v2"'],
 ] as const)('%s answers %j with one line that says what there is', async (tool, input, line) => {
   const [answer, isError] = await ask(tool, input);
   expect(isError).toBe(true);
@@ -256,21 +228,6 @@ test.each([
   const {status, stderr} = run([folder], input);
   expect(status).toBe(code);
   expect(stderr.trim()).toMatch(line);
-});
-
-it('answers a line that is no JSON, and takes a byte order mark', async () => {
-  const server = spawn(process.execPath, [SERVER, folder]);
-  const message = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
-  server.stdin.write(`\u{feff}${message}\r\n\nnonsense\n${message}\n`);
-  let answers = '';
-  for await (const chunk of server.stdout) {
-    answers += String(chunk);
-    if (answers.split('\n').length > 3) {
-      server.stdin.end();
-    }
-  }
-  expect(answers.match(/"id":1/g)).toHaveLength(2);
-  expect(answers).toContain('"id":null,"error":{"code":-32700,"message":"Parse error: ');
 });
 
 it('says how it is called', () => {

@@ -38,7 +38,7 @@ export async function checkPages(
   files: ParsedFiles,
   readers: readonly ReaderPage[],
   sdks: Sdks,
-  known?: Readonly<Record<DocsVersion, Known>>,
+  known: Readonly<Record<DocsVersion, Known>>,
   wanted?: ReadonlySet<string>,
 ): Promise<PagesReport> {
   const roots = [...files.values()].filter(({path}) => wanted?.has(path) ?? true);
@@ -53,7 +53,7 @@ export async function checkPages(
   const checkVersion = async (version: DocsVersion): Promise<void> => {
     const own = samples.filter((sample) => sample.version === version);
     const others = sharedBy(own, modules);
-    const results = await checkAgainst(sdks[version], own, {others, known: known?.[version]});
+    const results = await checkAgainst(sdks[version], own, others, known[version]);
     results.forEach((result, sample) => found.set(sample, result));
   };
   // Side by side: samples wait for networks more than they work.

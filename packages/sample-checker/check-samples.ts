@@ -148,20 +148,17 @@ function compared({sample, result}: Work, isRun: boolean): SampleResult {
   return {...result, status: isRun ? 'run' : result.status, hovers};
 }
 
-const nothingKnown = (): Known => ({runs: new Map<string, Run>(), types: new Map<string, Types>()});
-
-export interface CheckOptions {
-  /** Samples that these import, and that are not checked now. */
-  others?: readonly Sample[];
-  /** Results that need not be found out. */
-  known?: Known;
-}
-
-/** Checks samples against a release. */
+/**
+ * Checks samples against a release.
+ *
+ * @param others samples that these import, and that are not checked now
+ * @param known results that need not be found out
+ */
 export async function checkAgainst(
   sdk: Sdk,
   samples: readonly Sample[],
-  {others = [], known = nothingKnown()}: CheckOptions = {},
+  others: readonly Sample[],
+  known: Known,
 ): Promise<Map<Sample, SampleResult>> {
   const works = samples.map((sample) => workOf(sdk, sample));
   const units = [

@@ -124,7 +124,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'styles of definitions': {
     isLost: isStyle,
-    status: 200,
+    status: 404,
     route: PAGE,
     act: pointAt(TERM),
     works: explains(terms),

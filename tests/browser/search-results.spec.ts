@@ -93,18 +93,13 @@ test('Enter opens the first result, once it is there, and links open in new tabs
 }) => {
   const box = await searchOn(page, START, 'encrypt');
   await expect(box.results.first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  for (const act of [
-    () => box.results.first().click({modifiers: ['ControlOrMeta']}),
-    () => box.input.press('ControlOrMeta+Enter'),
-  ]) {
-    const opened = context.waitForEvent('page');
-    await act();
-    const tab = await opened;
-    // A tab that is closed while it loads can leave the other one without an answer.
-    await tab.waitForURL(/\/v3\//);
-    await tab.close();
-    await expect(box.dialog).toBeVisible();
-  }
+  const opened = context.waitForEvent('page');
+  await box.results.first().click({modifiers: ['ControlOrMeta']});
+  const tab = await opened;
+  // A tab that is closed while it loads can leave the other one without an answer.
+  await tab.waitForURL(/\/v3\//);
+  await tab.close();
+  await expect(box.dialog).toBeVisible();
   // The caret is at the end of the input, whose text Tab selects.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');

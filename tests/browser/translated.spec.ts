@@ -71,7 +71,6 @@ const READERS: Readonly<Record<string, readonly [route: string, ...steps: Step[]
   'the search page': [
     '/search?q=encrypt',
     [settled, main],
-    [press('Show more results'), main],
     [type(' file'), main],
     [
       (page) =>

@@ -3,7 +3,7 @@ import {useRef, type ReactNode} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchHit} from '../../../packages/search-engine/types';
-import {groupHits, HITS_AT_A_TIME, moveThroughResults, ResultList} from './Results';
+import {groupHits, moveThroughResults, ResultList} from './Results';
 
 const hit = (url: string): SearchHit => ({
   id: url,
@@ -17,25 +17,13 @@ const prefetch = vi.fn();
 vi.stubGlobal('docusaurus', {prefetch});
 afterEach(cleanup);
 
-it('further results are a list of their own, and the focus goes to the first, whose page is prefetched', () => {
-  const onMore = vi.fn();
-  const list = (count: number, isPending = false) => (
-    <ResultList
-      hits={Array.from({length: count}, (_, at) => hit(`/v3/${at}`))}
-      isPending={isPending}
-      onMore={onMore}
-    />
-  );
-  const {rerender} = render(list(HITS_AT_A_TIME), {wrapper: MemoryRouter});
-  expect(document.body).toBe(document.activeElement);
-  fireEvent.click(screen.getByRole('button'));
-  rerender(list(HITS_AT_A_TIME, true));
-  fireEvent.click(screen.getByRole('button'));
-  expect(onMore).toHaveBeenCalledOnce();
-  rerender(list(HITS_AT_A_TIME + 2));
-  expect(screen.getAllByRole('list')).toHaveLength(2);
-  expect(document.activeElement).toBe(screen.getAllByRole('link')[HITS_AT_A_TIME]);
-  expect(prefetch.mock.calls).toEqual([[`/v3/${HITS_AT_A_TIME}`]]);
+it('the page of a result is prefetched when a reader turns to it', () => {
+  render(<ResultList hits={[hit('/v3/0'), hit('/v3/1')]} isPending={false} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(prefetch).not.toHaveBeenCalled();
+  screen.getAllByRole('link')[1]!.focus();
+  expect(prefetch.mock.calls).toEqual([['/v3/1']]);
 });
 
 it.each([

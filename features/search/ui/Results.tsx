@@ -8,9 +8,6 @@ import {labelOf} from '../scope.shared';
 import {FOLLOWED_RESULT} from '../focus-followed-result.client';
 import styles from './search.lazy.module.css';
 
-/** Number of hits at first, and of those that "Show more results" adds. */
-export const HITS_AT_A_TIME = 20;
-
 /**
  * A link for the arrow keys, to an address with the base URL. Docusaurus' own would prefetch the page of each result in
  * view, with every letter that is typed; this one prefetches when a reader turns to it.
@@ -161,51 +158,18 @@ function ResultGroup({hits}: {hits: readonly SearchHit[]}): ReactNode {
 export interface ResultListProps {
   /** Best first. */
   hits: readonly SearchHit[];
-  /** Other or further hits are being loaded. */
+  /** Other hits are being loaded. */
   isPending: boolean;
   /** Limit of the hits of one page; none if left out. */
   mostPerPage?: number;
-  /** Loads further hits; undefined if there are none. */
-  onMore?: () => void;
 }
 
-const focusFirst = (list: HTMLElement | null): void => list?.querySelector('a')?.focus();
-
-/** Hits as links, with a button that adds further ones and moves the focus to the first of these. */
-export function ResultList({hits, isPending, mostPerPage, onMore}: ResultListProps): ReactNode {
-  return (
-    <>
-      {/* Separate lists: further hits of a page would push down the results in view. */}
-      {Array.from({length: Math.ceil(hits.length / HITS_AT_A_TIME)}, (_, list) => (
-        <ol
-          key={list}
-          ref={list > 0 ? focusFirst : undefined}
-          className={`clean-list ${styles.list}`}
-          aria-label="Results"
-          aria-busy={isPending}
-        >
-          {groupHits(
-            hits.slice(list * HITS_AT_A_TIME, (list + 1) * HITS_AT_A_TIME),
-            mostPerPage,
-          ).map((ofPage, place) => (
-            // By place: a group of an earlier answer may be of the same page as a new one.
-            <ResultGroup key={place} hits={ofPage} />
-          ))}
-        </ol>
-      ))}
-      {onMore && (
-        <p>
-          <button
-            type="button"
-            className={`button ${styles.choice}`}
-            aria-disabled={isPending}
-            data-awaited={isPending || undefined}
-            onClick={() => !isPending && onMore()}
-          >
-            Show more results
-          </button>
-        </p>
-      )}
-    </>
-  );
-}
+/** Hits as links. */
+export const ResultList = ({hits, isPending, mostPerPage}: ResultListProps): ReactNode => (
+  <ol className={`clean-list ${styles.list}`} aria-label="Results" aria-busy={isPending}>
+    {groupHits(hits, mostPerPage).map((ofPage, place) => (
+      // By place: a group of an earlier answer may be of the same page as a new one.
+      <ResultGroup key={place} hits={ofPage} />
+    ))}
+  </ol>
+);

@@ -7,7 +7,6 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import {hasStyles} from '../../../lib/browser/load-optional';
 import {PATIENCE_MS} from '../../../lib/browser/stale-release';
 import {useVersion} from '@site/features/navigation/useVersion';
 import {searchText} from '../search-text.client';
@@ -37,14 +36,6 @@ const setText = (text: string | undefined): void => searchText().set(text);
 const open = (): void => setText(readText() ?? '');
 const close = (): void => setText(undefined);
 
-async function loadDialog() {
-  const {prepareSearch, SearchDialog: Dialog} = await import('./SearchDialog');
-  if (!hasStyles('--search-styles')) {
-    throw new Error('The styles of the search box are missing.');
-  }
-  return {prepareSearch, Dialog};
-}
-
 /**
  * Provides the one search box of a page to all its buttons. The dialog and the index load once a reader turns to them.
  */
@@ -58,9 +49,9 @@ export function SearchBoxProvider({children}: {children: ReactNode}): ReactNode 
   const isLoading = isOpen && !Dialog;
 
   const load = () =>
-    loadDialog().then((loaded) => {
+    import('./SearchDialog').then((loaded) => {
       loaded.prepareSearch(scope, version);
-      setDialog(() => loaded.Dialog);
+      setDialog(() => loaded.SearchDialog);
       setFailure(undefined);
     });
   const prepare = () => void load().catch(() => undefined);

@@ -3,7 +3,6 @@ import {useHistory} from '@docusaurus/router';
 import {useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {normaliseQuery, writeSearchAddress} from '../query.shared';
 import {searchText} from '../search-text.client';
-import {HITS_AT_A_TIME} from './Results';
 import styles from './search.lazy.module.css';
 import {SearchView} from './SearchView';
 import {useSearch} from '../useSearch';
@@ -12,6 +11,8 @@ import {useStartScope} from '../useStartScope';
 // The button of the search loads this file alone.
 export {prepareSearch} from '../search.client';
 
+/** The search page has the others. */
+const MOST_HITS = 20;
 const MOST_HITS_PER_PAGE = 4;
 
 interface PanelProps {
@@ -24,7 +25,7 @@ interface PanelProps {
 function SearchPanel({text, onText, onClose}: PanelProps): ReactNode {
   const [scope, setScope] = useState(useStartScope());
   const query = normaliseQuery(text);
-  const search = useSearch(query, scope, HITS_AT_A_TIME);
+  const search = useSearch(query, scope, MOST_HITS);
   const {answer, failure} = search;
 
   return (

@@ -2,12 +2,14 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {normaliseQuery, readSearchAddress, shortenQuery, writeSearchAddress} from '../query.shared';
-import {HITS_AT_A_TIME} from './Results';
 import {SearchView} from './SearchView';
 import {useSearch} from '../useSearch';
 
 /** Safari refuses more than three changes of the address in a second. */
 const ADDRESS_AFTER_MS = 350;
+
+/** Nobody reads more of them; another word leaves fewer. */
+const MOST_HITS = 100;
 
 /** Text and scope of the search page, which its address follows. `settle` writes the address at once. */
 function useSearchAddress() {
@@ -46,7 +48,6 @@ function useSearchAddress() {
     text,
     scope,
     query,
-    address,
     title: readSearchAddress(shown).query,
     setText: (changed: string) => setState((state) => ({...state, query: changed})),
     setScope: (changed: typeof scope) => setState((state) => ({...state, scope: changed})),
@@ -56,13 +57,9 @@ function useSearchAddress() {
 
 /** The search page's input, filter and results. */
 export function SearchPageContent(): ReactNode {
-  const {text, scope, query, address, title, setText, setScope, settle} = useSearchAddress();
-  const [extended, setExtended] = useState({address, limit: HITS_AT_A_TIME});
-  const limit = extended.address === address ? extended.limit : HITS_AT_A_TIME;
-  const search = useSearch(query, scope, limit);
-  const {answer, failure, isPending} = search;
-  const canHaveMore =
-    answer && answer.hits.length < answer.total && (isPending || answer.hits.length >= limit);
+  const {text, scope, query, title, setText, setScope, settle} = useSearchAddress();
+  const search = useSearch(query, scope, MOST_HITS);
+  const {answer} = search;
 
   return (
     // The address has the text before a link leads on.
@@ -77,12 +74,10 @@ export function SearchPageContent(): ReactNode {
         query={query}
         search={search}
         onEnter={(result) => result.focus()}
-        onMore={
-          canHaveMore && !failure
-            ? () => setExtended({address, limit: limit + HITS_AT_A_TIME})
-            : undefined
-        }
       />
+      {answer && answer.total > answer.hits.length && (
+        <p>{`These are the first ${answer.hits.length}. Another word leaves fewer.`}</p>
+      )}
     </div>
   );
 }

@@ -25,8 +25,7 @@ interface SearchFieldProps {
   ref: RefObject<HTMLInputElement | null>;
   text: string;
   onText: (text: string) => void;
-  /** With Ctrl or Cmd, as for a link, Enter opens a new tab. */
-  onEnter: (inNewTab: boolean) => void;
+  onEnter: () => void;
 }
 
 /** The input, with a button that empties it. */
@@ -55,7 +54,7 @@ function SearchField({ref, text, onText, onEnter}: SearchFieldProps): ReactNode 
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
             event.preventDefault();
-            onEnter(event.ctrlKey || event.metaKey);
+            onEnter();
           }
         }}
       />
@@ -129,7 +128,7 @@ function ScopeFilter({scope, counts, onScope}: ScopeFilterProps): ReactNode {
   );
 }
 
-interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage' | 'onMore'> {
+interface SearchViewProps extends Pick<ResultListProps, 'mostPerPage'> {
   text: string;
   onText: (text: string) => void;
   scope: Scope;
@@ -176,17 +175,12 @@ export function SearchView(props: SearchViewProps): ReactNode {
       recent.add({url, area, titles: hierarchy.map(plainText)});
     }
   };
-  const enter = (inNewTab: boolean) => {
+  const enter = () => {
     const first = firstResult();
-    if (isPending) {
-      // Browsers block a new tab that opens later.
-      isFirstWanted.current = !inNewTab;
-    } else if (failure) {
+    isFirstWanted.current = isPending;
+    if (!isPending && failure) {
       retry();
-    } else if (first && inNewTab) {
-      follow(first);
-      window.open(first.href, '_blank', 'noopener');
-    } else if (first) {
+    } else if (!isPending && first) {
       onEnter(first);
     }
   };
@@ -228,21 +222,14 @@ export function SearchView(props: SearchViewProps): ReactNode {
           />
         )}
         {answer && answer.total > 0 && (
-          <ResultList
-            hits={answer.hits}
-            isPending={isPending}
-            mostPerPage={props.mostPerPage}
-            onMore={props.onMore}
-          />
+          <ResultList hits={answer.hits} isPending={isPending} mostPerPage={props.mostPerPage} />
         )}
         {failure && (
           <FailureMessage
             failure={failure}
             onRetry={() => {
               retry();
-              if (!answer) {
-                input.current!.focus();
-              }
+              input.current!.focus();
             }}
           />
         )}

@@ -1,6 +1,6 @@
 import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {addressOf, textIn} from './address.shared';
+import {CONDITIONS, hashOf, valueIn} from '../hash.shared';
 import ConditionForm from './ConditionForm';
 
 /** Opens the form, and waits for the SDK's sentence. */
@@ -35,7 +35,7 @@ it('has the same in the form, in the JSON, in words and in the address', async (
   await waitFor(() => expect(results()).toContain('Owns at least 0.5 ETH'));
   type(screen.getByRole('textbox', {name: 'Parameters, one a line'}), ':userAddress\n7');
   expect(JSON.parse(json().value)).toMatchObject([{parameters: [':userAddress', '7']}]);
-  expect(textIn(window.location.hash)).toBe(json().value);
+  expect(valueIn(CONDITIONS, window.location.hash)).toEqual(JSON.parse(json().value));
 });
 
 it('never leaves in the address what it no longer shows', async () => {
@@ -43,10 +43,10 @@ it('never leaves in the address what it no longer shows', async () => {
   const choose = (index: number): void =>
     type(screen.getByRole('combobox', {name: /^Begin with/}), String(index));
   choose(2);
-  expect(textIn(window.location.hash)).toBe(json().value);
+  expect(valueIn(CONDITIONS, window.location.hash)).toEqual(JSON.parse(json().value));
   choose(0);
   await waitFor(() => expect(results()).toContain('Owns at least 0.00001 ETH'));
-  expect(textIn(window.location.hash)).toBe(json().value);
+  expect(valueIn(CONDITIONS, window.location.hash)).toEqual(JSON.parse(json().value));
   type(json(), JSON.stringify([{contractAddress: 'a'.repeat(9000)}]));
   expect(document.body.textContent).toContain('This list is too long for an address.');
   expect(window.location.hash).toBe('');
@@ -82,7 +82,7 @@ it('says what is wrong, and keeps what was typed', async () => {
 });
 
 it('opens what the address holds, as far as it can be read', async () => {
-  window.history.replaceState(null, '', addressOf([{operator: 'and', ü: '…'}]));
+  window.history.replaceState(null, '', hashOf(CONDITIONS, [{operator: 'and', ü: '…'}]));
   await open();
   expect(json().value).toContain('"ü": "…"');
   cleanup();

@@ -16,11 +16,11 @@ import {
 } from 'proof-tools/conditions';
 import {PasteField} from '../PasteField';
 import {Findings} from '../Findings';
+import {CONDITIONS, hashOf, valueIn} from '../hash.shared';
 import {Results} from '../Results';
 import styles from '../styles.lazy.module.css';
 import type {ToolProps} from '../Tool';
 import {useAnswer} from '../useAnswer';
-import {addressOf, textIn} from './address.shared';
 import {ConditionList} from './ConditionList';
 
 const layOut = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -46,7 +46,7 @@ function explained(sentence: string | undefined): string {
  */
 function useAddress(conditions: Conditions | string, isChanged: boolean): boolean {
   const isRead = typeof conditions !== 'string';
-  const address = isRead ? addressOf(named(conditions)) : undefined;
+  const address = isRead ? hashOf(CONDITIONS, named(conditions)) : undefined;
   useEffect(() => {
     const {pathname, search} = window.location;
     const url = address ?? pathname + search;
@@ -58,7 +58,7 @@ function useAddress(conditions: Conditions | string, isChanged: boolean): boolea
 /** The condition builder: a form and JSON for the same conditions, and what there is to say of them. */
 export default function ConditionForm({version}: ToolProps): ReactNode {
   const [{text, isChanged}, setState] = useState(() => ({
-    text: textIn(window.location.hash) ?? layOut(GALLERY[0]!.list),
+    text: layOut(valueIn(CONDITIONS, window.location.hash) ?? GALLERY[0]!.list),
     isChanged: false,
   }));
   const setText = (changed: string): void => setState({text: changed, isChanged: true});

@@ -1,3 +1,4 @@
+import {getAddress} from 'ethers/lib/utils';
 import {
   CHAINS_OF_FAMILY,
   chainsOf,
@@ -27,7 +28,6 @@ import {
 } from 'lit-local-network/rules';
 import {isObject, type JsonObject, own, short} from '../json';
 import {errorsFirst, type Finding, type Reporter, reporterAt} from '../report';
-import {isEvmAddress, withChecksum} from './addresses';
 import {type Conditions, familyOf, isGroup, isOperator, type Item, leavesOf} from './model';
 
 const NOT_MET: ErrorCode = 'NodeAccessControlConditionsReturnedNotAuthorized';
@@ -101,16 +101,17 @@ function checkNumber(value: string, unit: string, {error}: Reporter): boolean {
 }
 
 function checkAddress(name: string, value: string, {error, hint}: Reporter): void {
-  if (!isEvmAddress(value)) {
+  const checksummed = /^0x[\da-f]{40}$/i.test(value) && getAddress(value.toLowerCase());
+  if (!checksummed) {
     error(
       value.includes('.')
         ? `${name} is "${short(value)}": names are not resolved, so write the address.`
         : `${name} is no address, which has 40 hex digits after 0x.`,
       'NodeConditionAddressConversionError',
     );
-  } else if (value !== withChecksum(value)) {
+  } else if (value !== checksummed) {
     hint(
-      `${name} is not in the spelling with checksum, ${withChecksum(value)}: nodes take both, but each has a hash of its own.`,
+      `${name} is not in the spelling with checksum, ${checksummed}: nodes take both, but each has a hash of its own.`,
     );
   }
 }

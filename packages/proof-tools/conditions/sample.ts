@@ -8,32 +8,11 @@ export type Release = keyof typeof VERSIONS.encrypt;
 /** The lines that encrypt under conditions. `CONDITIONS` and `CHAIN` stand for those of a list. */
 const ENCRYPT: Readonly<Record<Release, readonly string[]>> = VERSIONS.encrypt;
 
-/** A name of JavaScript that needs no quotes. */
-const NAME = /^[A-Za-z_$][\w$]*$/;
-
-/** JSON as samples write it: names without quotes, text in single ones. */
-function write(value: unknown, indent: string): string {
-  const inner = `${indent}  `;
-  if (typeof value === 'string') {
-    return value.includes("'") || value.includes('\\') || /[^\x20-\x7e]/.test(value)
-      ? JSON.stringify(value)
-      : `'${value}'`;
-  }
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const isList = Array.isArray(value);
-  const parts = isList
-    ? value.map((item) => write(item, inner))
-    : Object.entries(value).map(
-        ([name, item]) => `${NAME.test(name) ? name : JSON.stringify(name)}: ${write(item, inner)}`,
-      );
-  const [open, close] = isList ? '[]' : '{}';
-  const blank = isList || parts.length === 0 ? '' : ' ';
-  const line = `${open!}${blank}${parts.join(', ')}${blank}${close!}`;
-  const isShort = line.length + indent.length < 76 && !line.includes('\n');
-  return isShort
-    ? line
-    : `${open!}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close!}`;
-}
+/** JSON as samples write it: names without quotes, plain text in single ones. Each stands at the start of a line. */
+const write = (value: unknown): string =>
+  JSON.stringify(value, null, 2)
+    .replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
+    .replace(/^( *(?:[\w$]+: )?)"([^"'\\]*)"(?=,?$)/gm, "$1'$2'");
 
 /** The SDK's types of lists allow no groups, and only that of unified lists has operators. */
 function fitsType({field, list}: Conditions): boolean {
@@ -63,7 +42,7 @@ function walletChain(list: readonly Item[]): string {
 export function sampleWith(conditions: Conditions, release: Release): string {
   const {field, list} = conditions;
   const type = `${field[0]!.toUpperCase()}${field.slice(1)}`;
-  const value = write(list, '');
+  const value = write(list);
   const declared = fitsType(conditions)
     ? `const ${field}: ${type} = ${value};`
     : `const ${field} = ${value} as unknown as ${type};`;
@@ -71,7 +50,7 @@ export function sampleWith(conditions: Conditions, release: Release): string {
   const encrypt = ENCRYPT[release]
     .join('\n')
     .replaceAll('CONDITIONS', () => field)
-    .replaceAll('CHAIN', () => write(walletChain(list), ''));
+    .replaceAll('CHAIN', () => write(walletChain(list)));
   return `${begin}\n\n${declared}\n\n${encrypt}\n`;
 }
 

@@ -1,4 +1,5 @@
 import {whenIdle} from '../../../lib/browser/when-idle';
+import {savesData} from '../../../lib/browser/saves-data';
 import {noteLoaded, PATIENCE_MS} from '../../../lib/browser/stale-release';
 
 /** Names the application's files to lib/browser/stale-release.ts. */
@@ -19,14 +20,6 @@ function whenParsed(callback: () => void): void {
   } else {
     callback();
   }
-}
-
-/** True for readers who pay for data, or whose connection is slow. */
-export function savesData(): boolean {
-  const {connection} = navigator as Navigator & {
-    connection?: {saveData?: boolean; effectiveType?: string};
-  };
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
 /** Fetches the application without running it, each file when the browser is idle: together they are a long task. */

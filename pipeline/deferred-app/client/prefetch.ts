@@ -1,5 +1,6 @@
 // The next page is loaded before the reader asks for it, in browsers that have speculation rules.
-import {hydrated, savesData} from './application';
+import {savesData} from '../../../lib/browser/saves-data';
+import {hydrated} from './application';
 
 /** The plugin fills it in. */
 declare const SPECULATION_RULES: string;
