@@ -5,10 +5,12 @@ import type {List, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import redirects from '../../site/redirects.json';
-import {AREAS, DOCS_VERSIONS} from '../../site/versions';
+import {AREAS, DOCS_VERSIONS, NEWEST, type DocsVersion} from '../../site/versions';
 import {readBuiltPages, type BuiltPage} from '../../lib/node/built-pages';
 import {listedPages} from '../../lib/node/site-pages';
 import {DATA_FILE, type SiteData} from '../../packages/docs-mcp/site';
+import {readChains} from '../../packages/sdk-facts/facts/chains';
+import {networkOf, readContracts} from '../../packages/sdk-facts/facts/contracts';
 import {releaseOf} from '../../packages/sdk-facts/release';
 import {pageTree} from '../markdown-twins/page-tree';
 import {packServer} from './pack';
@@ -41,6 +43,27 @@ function anchorsOf(page: BuiltPage): (string | null)[] {
   return anchors;
 }
 
+type ViemChains = Readonly<Record<string, {id: number; name: string; network: string}>>;
+
+/** Chains and contracts as the SDK release of a docs version publishes them, chains also by the names that viem has. */
+function factsOf(version: DocsVersion): SiteData['facts'][string] {
+  const release = releaseOf(version);
+  const viem = releaseOf(NEWEST).load<ViemChains>('viem/chains');
+  const otherNames = (chainId: string | undefined): string[] => [
+    ...new Set(
+      Object.entries(viem)
+        .filter(([, {id}]) => id.toString() === chainId)
+        .flatMap(([key, {name, network}]) => [key, name, network]),
+    ),
+  ];
+  return {
+    release: release.name,
+    chains: readChains(release).map((chain) => ({...chain, otherNames: otherNames(chain.chainId)})),
+    contractsOf: networkOf(release).network,
+    contracts: readContracts(release),
+  };
+}
+
 /** Writes packages/docs-mcp, and what it answers from besides pages and search index, into the built site. */
 export default function mcpPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
   let listed: ReadonlyMap<string, unknown> = new Map();
@@ -56,9 +79,7 @@ export default function mcpPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
         pages: [],
         redirects,
         errors: [],
-        releases: Object.fromEntries(
-          DOCS_VERSIONS.map((version) => [version, releaseOf(version).name]),
-        ),
+        facts: Object.fromEntries(DOCS_VERSIONS.map((version) => [version, factsOf(version)])),
       };
       const ownPathOf = (route: string): string => route.slice(baseUrl.length - 1);
       const found = await readBuiltPages(

@@ -184,3 +184,67 @@ export function errorAnswer(site: DocsSite, asked: string, version?: string): st
   const notice = 'No error is called that. These are the most alike:';
   return (exact.length > 0 ? entries : [notice, ...entries]).join('\n\n');
 }
+
+type Facts = SiteData['facts'][string];
+
+/** An entry of the SDK, and what it is called: its own names, the one to ask for first, and others. */
+interface Named {
+  fact: unknown;
+  names: readonly string[];
+  otherNames?: readonly string[];
+}
+
+const KINDS = {
+  chain: {
+    what: 'chain of the SDK',
+    all: ({chains}: Facts): Named[] =>
+      chains.map((fact) => ({
+        ...fact,
+        fact,
+        names: [fact.key, fact.name, fact.chainId ?? fact.key],
+      })),
+  },
+  contract: {
+    what: 'contract of a Lit network',
+    all: ({contracts, contractsOf: network}: Facts): Named[] =>
+      contracts.map((fact) => ({fact: {...fact, network}, names: [fact.name, fact.address]})),
+  },
+};
+
+/** Entries by one of their own names, or else by words of any name. */
+function entriesCalled(entries: readonly Named[], asked: string): Named[] {
+  const key = spaced(asked);
+  const own = entries.filter(({names}) => names.some((name) => spaced(name) === key));
+  const isLike = ({names, otherNames = []}: Named): boolean =>
+    [...names, ...otherNames].some((name) => spaced(name).includes(key));
+  return own.length > 0 ? own : entries.filter(isLike);
+}
+
+/**
+ * Each version's facts about a chain or a contract, by one of its names.
+ *
+ * @param version the docs version; all without it
+ * @throws SiteError that lists the names if no version says anything
+ */
+export function factsAnswer(
+  {data}: DocsSite,
+  kind: keyof typeof KINDS,
+  asked: string,
+  version?: string,
+): string {
+  const {what, all} = KINDS[kind];
+  const versions = Object.entries(data.facts).filter(
+    ([each]) => version === undefined || each === version,
+  );
+  const answers = versions.flatMap(([each, facts]) => {
+    const found = entriesCalled(all(facts), asked);
+    const json = JSON.stringify(found.map(({fact}) => fact));
+    return found.length > 0 ? [`${each}, SDK ${facts.release}: ${json}`] : [];
+  });
+  if (answers.length === 0) {
+    const names = versions.flatMap(([, facts]) => all(facts)).map(({names: [name]}) => name);
+    const known = [...new Set(names)].join(', ');
+    throw new SiteError(asked, `is no ${what}; there are ${known}`);
+  }
+  return answers.join('\n\n');
+}

@@ -62,6 +62,17 @@ The end.
 `;
 const KEYS = '# Keys\n\n```ts title="key.ts"\nexport const key = 1;\n```\n';
 
+const factsOf = (release: string, contractsOf: string): SiteData['facts'][string] => ({
+  release,
+  contractsOf,
+  chains: [
+    {key: 'xdai', name: 'xDai', chainId: '100', otherNames: ['gnosis', 'Gnosis']},
+    {key: 'mumbai', name: 'Mumbai', chainId: '80001', otherNames: ['Polygon Mumbai', 'maticmum']},
+    {key: 'polygon', name: 'Polygon', chainId: '137', otherNames: ['matic']},
+  ],
+  contracts: [{name: 'PKPNFT', address: `0x${release.slice(0, 1).repeat(40)}`, purpose: 'PKPs'}],
+});
+
 const DATA: SiteData = {
   home: HOME,
   areas: ['v3', 'v2', 'site'],
@@ -79,7 +90,7 @@ const DATA: SiteData = {
     },
     {seen: '4001', path: `${ROUTE}#4001`, text: 'Fix: Ask again.'},
   ],
-  releases: {v3: '3.0.24', v2: '2.2.63'},
+  facts: {v3: factsOf('3.0.24', 'cayenne'), v2: factsOf('2.2.63', 'serrano')},
 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
@@ -119,6 +130,13 @@ afterAll(async () => {
 });
 
 const NOT_READY = `LitNodeClient is not ready\nNothing is connected.\nFix: Await it.\n${HOME}v3/sdk/encryption#not-ready`;
+const chains = (index: number): string => {
+  const json = JSON.stringify([DATA.facts.v3!.chains[index]]);
+  return `v3, SDK 3.0.24: ${json}\n\nv2, SDK 2.2.63: ${json}`;
+};
+const [XDAI, MUMBAI, POLYGON] = [chains(0), chains(1), chains(2)];
+const CONTRACT = `v3, SDK 3.0.24: [{"name":"PKPNFT","address":"0x${'3'.repeat(40)}","purpose":"PKPs","network":"cayenne"}]`;
+
 test.each([
   [
     'search',
@@ -166,6 +184,13 @@ test.each([
     {message: 'the client was not redy'},
     `No error is called that. These are the most alike:\n\n${NOT_READY}`,
   ],
+  ['chain', {chain: '100'}, XDAI],
+  ['chain', {chain: 'gnosis'}, XDAI],
+  ['chain', {chain: 'Polygon Mumbai'}, MUMBAI],
+  ['chain', {chain: 'maticmum'}, MUMBAI],
+  ['chain', {chain: 'Polygon'}, POLYGON],
+  ['contract', {contract: 'pkpnft', version: 'v3'}, CONTRACT],
+  ['contract', {contract: `0X${'3'.repeat(40)}`}, CONTRACT],
 ])('%s answers %j', async (tool, input, answer) => {
   expect(await ask(tool, input)).toEqual([answer, false]);
 });
@@ -186,9 +211,11 @@ test.each([
   ],
   ['error', {message: '4001', version: 'v2'}, 'is explained on no page; try "search"'],
   ['page', {page: `${ROUTE}#stored`}, 'is no section; those of the page are store, hash, next'],
+  ['chain', {chain: 'base'}, 'is no chain of the SDK; there are xdai, mumbai, polygon'],
+  ['contract', {contract: 'NoSuch'}, 'is no contract of a Lit network; there are PKPNFT'],
   ['search', {query: ' '}, 'query: must not be empty'],
   ['search', {query: 'a', area: 'v4'}, 'area: Invalid option: expected one of "v3"|"v2"|"site"'],
-  ['error', {message: '1', version: 'v4'}, 'version: Invalid option: expected one of "v3"|"v2"'],
+  ['chain', {chain: '1', version: 'v4'}, 'version: Invalid option: expected one of "v3"|"v2"'],
 ] as const)('%s answers %j with one line that says what there is', async (tool, input, line) => {
   const [answer, isError] = await ask(tool, input);
   expect(isError).toBe(true);

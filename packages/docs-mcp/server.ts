@@ -1,6 +1,6 @@
 import {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {errorAnswer, pageAnswer, sampleAnswer, searchAnswer} from './answers';
+import {errorAnswer, factsAnswer, pageAnswer, sampleAnswer, searchAnswer} from './answers';
 import type {DocsSite} from './site';
 
 const MOST_HITS = 20;
@@ -21,14 +21,14 @@ const page = words.describe(
  * Wrong input, and what is not there, is an answer marked as an error that says in one line what to ask instead.
  */
 export function createServer(site: DocsSite): McpServer {
-  const {areas, releases} = site.data;
-  const versions = Object.keys(releases);
+  const {areas, facts} = site.data;
+  const versions = Object.keys(facts);
   const version = z.enum(versions).optional().describe('Docs version; both without it');
-  const differ = versions.map((each) => `/${each}/ is for SDK ${releases[each]}`).join(', ');
+  const releases = versions.map((each) => `/${each}/ is for SDK ${facts[each]!.release}`);
   const server = new McpServer(
-    {name: 'lit-docs', title: 'Lit Protocol docs', version: releases[versions[0]!]!},
+    {name: 'lit-docs', title: 'Lit Protocol docs', version: facts[versions[0]!]!.release},
     {
-      instructions: `The documentation of Lit Protocol's JavaScript SDK. Releases differ: ${differ}. Take the version that the code imports.`,
+      instructions: `The documentation of Lit Protocol's JavaScript SDK. Releases differ: ${releases.join(', ')}. Take the version that the code imports.`,
     },
   );
   const tool = <Shape extends z.ZodRawShape>(
@@ -73,6 +73,18 @@ export function createServer(site: DocsSite): McpServer {
     'What an error of the SDK, its nodes or a wallet means, its cause and fix.',
     {message: words.describe('Message or code, or a part of it'), version},
     (input) => errorAnswer(site, input.message, input.version),
+  );
+  tool(
+    'chain',
+    'A chain that the SDK knows: key, id, networks, what it can be used for.',
+    {chain: words.describe('Key, id or name, also a common one such as Gnosis'), version},
+    (input) => factsAnswer(site, 'chain', input.chain, input.version),
+  );
+  tool(
+    'contract',
+    'A contract of a Lit network on Chronicle: address, purpose, functions.',
+    {contract: words.describe('Name or address'), version},
+    (input) => factsAnswer(site, 'contract', input.contract, input.version),
   );
   return server;
 }

@@ -28,8 +28,23 @@ const schema = z.object({
   redirects: z.array(z.object({from: z.string(), to: z.string()})),
   /** Each error as readers see it, the page that explains it, and its meaning, cause and fix, a line each. */
   errors: z.array(z.object({seen: z.string(), path: z.string(), text: z.string()})),
-  /** The SDK release of each docs version, newest version first. */
-  releases: z.record(z.string(), z.string()),
+  /** Names that the SDK release of each docs version publishes, newest version first. */
+  facts: z.record(
+    z.string(),
+    z.looseObject({
+      release: z.string(),
+      contractsOf: z.string(),
+      chains: z.array(
+        z.looseObject({
+          key: z.string(),
+          name: z.string(),
+          chainId: z.string().optional(),
+          otherNames: z.array(z.string()),
+        }),
+      ),
+      contracts: z.array(z.looseObject({name: z.string(), address: z.string()})),
+    }),
+  ),
 });
 
 /** Contents of {@link DATA_FILE}. */

@@ -67,6 +67,13 @@ for (const {tool, input, answer} of [
     input: {page: '/v3/sdk/tests#break-it'},
     answer: /^From https:\S+#break-it\n\n## Break it\n(?![^]*\n## )/,
   },
+  {tool: 'chain', input: {chain: 'gnosis'}, answer: /^v3, SDK 3\.0\.24: \[\{"key":"xdai"/},
+  {
+    tool: 'chain',
+    input: {chain: '1'},
+    answer: /^v3, SDK 3\.0\.24: \[\{"key":"ethereum"[^]*\nv2, SDK 2\.2\.63: /,
+  },
+  {tool: 'contract', input: {contract: 'PKPNFT', version: 'v2'}, answer: /"network":"serrano"/},
 ]) {
   test(`${tool} answers ${JSON.stringify(input)}`, async () => {
     expect(await ask(tool, input)).toMatch(answer);
