@@ -36,6 +36,7 @@ const AT_A_TIME = 2;
 interface Result {
   /** Day of the try. */
   date: string;
+  /** The one that builds and starts the app. */
   node: string;
   /** npm had to overrule a peer dependency. */
   peers?: true;
@@ -99,7 +100,7 @@ class App {
     succeeded(installed, 'npm install');
     const result: Result = {
       date: new Date().toISOString().slice(0, 10),
-      node: process.versions.node,
+      node: this.framework.packages.node ?? process.versions.node,
       ...(installed.all.includes('ERESOLVE') && {peers: true}),
     };
     const {scripts, server} = this.framework;
@@ -133,7 +134,9 @@ class App {
 
   private runProgram(): Promise<Ended> {
     const {LIT_LOCAL_NETWORK_PACKAGE: network} = this.env;
-    return run(this.folder, {}, 'npx', '--yes', network, 'exec', '--', 'npm', 'start');
+    // In its folder, npx would start the network with the Node of the app, which may be too old for it.
+    const program = ['npm', '--prefix', this.folder, 'start'];
+    return run(tmpdir(), {}, 'npx', '--yes', network, 'exec', '--', ...program);
   }
 
   private drive(script?: string): Promise<Driven> {

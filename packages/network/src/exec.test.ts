@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
@@ -61,6 +62,18 @@ it('gives programs what arranges the network', async () => {
     await localNetwork.control({wrong: true}).catch(({message}) => console.log(message.slice(0, 17)));`,
   );
   expect(stdout).toBe('true true\ntrue\n3\nA command has fau\n');
+});
+
+it('leads a fetch that replaces the one of Node', async () => {
+  const undici = createRequire(import.meta.url).resolve('undici');
+  const {stdout} = await exec(
+    ['--only', 'cayenne'],
+    `import {fetch} from ${JSON.stringify(undici)};
+    const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: []});
+    const chain = await fetch('https://chain-rpc.litprotocol.com/http', {method: 'POST', body});
+    console.log((await chain.json()).result);`,
+  );
+  expect(stdout).toBe('0x2ac49\n');
 });
 
 it('leads WebSockets to the chain', async () => {

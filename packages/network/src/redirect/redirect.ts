@@ -4,12 +4,14 @@ import {syncBuiltinESMExports} from 'node:module';
 import {urlToHttpOptions} from 'node:url';
 import type {ToLocal} from './addresses';
 import {redirectFetch} from './fetch';
+import {redirectUndici} from './undici';
 
 type Request = typeof http.request;
 
-/** Leads requests of this process to where `local` says: of `fetch`, `http`, `https` and `WebSocket`. */
+/** Leads requests of this process to where `local` says: of `fetch`, undici, `http`, `https` and `WebSocket`. */
 export function redirectRequests(local: ToLocal): void {
   redirectFetch(local);
+  redirectUndici(local);
 
   const {WebSocket} = globalThis as {WebSocket?: typeof globalThis.WebSocket};
   if (WebSocket) {
