@@ -3,13 +3,13 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {gte} from 'semver';
 import {packNetwork} from '../features/local-network/pack';
 import {
   bareSetting,
   frameworkFiles,
   FRAMEWORKS,
   settingOf,
+  takesThisNode,
   type Setting,
 } from '../features/page-projects/frameworks';
 import {runCommand, SiteError} from '../lib/node/site-error';
@@ -193,8 +193,8 @@ function chosen(names: readonly string[], tries: readonly Try[]): readonly Try[]
 
 /** A need of the app that this machine does not meet. */
 function lackOf({id}: Try): string | undefined {
-  const {node = '0.0.0', isExtension} = FRAMEWORKS[id]!;
-  if (!gte(process.versions.node, node)) return `Node ${node}; this is ${process.versions.node}`;
+  const {node, isExtension} = FRAMEWORKS[id]!;
+  if (!takesThisNode(id)) return `Node ${node}; this is ${process.versions.node}`;
   return isExtension && findWithExtensions() === undefined ? 'Chromium with windows' : undefined;
 }
 

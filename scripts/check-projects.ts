@@ -2,8 +2,10 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {compareOutput, type PageProject, type ProjectFile} from 'sample-checker';
+import {takesThisNode} from '../features/page-projects/frameworks';
+import {pageApps} from '../features/page-projects/page-apps';
 import {partsOf} from '../features/page-projects/parts';
-import {siteProjects} from '../features/page-projects/site-projects';
+import {siteProjects, type SiteProject} from '../features/page-projects/site-projects';
 import {runCommand, SiteError} from '../lib/node/site-error';
 import {identity} from '../site/identity';
 import {DRIVEN, driveProject} from './drive-project';
@@ -49,23 +51,46 @@ async function tryProgram(
   );
 }
 
+/** Writes a project into a folder, and installs it. @returns the problem with that */
+async function make(name: string, folder: string, ...options: string[]) {
+  const source = `file:${path.resolve('build', name)}.tgz`;
+  const args = ['--yes', source, path.basename(folder), ...options];
+  const made = await run(path.dirname(folder), {}, 'npx', ...args);
+  if (made.code !== 0) return `its command fails: ${made.all}`;
+  const installed = await run(folder, {}, 'npm', 'install');
+  return installed.code === 0 ? undefined : `npm install fails: ${installed.all}`;
+}
+
+/** The problem of a page's component in the app of a framework, as it is developed and as it is built. */
+async function problemWith(app: string, name: string, folder: string, env: object) {
+  const unmade = await make(name, folder, '--with', app);
+  if (unmade !== undefined) return unmade;
+  const developed = await driveProject(folder, env, 'dev');
+  if (developed !== undefined) return `npm run dev: ${developed}`;
+  const {code, all} = await run(folder, env, 'npm', 'run', 'build');
+  return code === 0 ? driveProject(folder, env, 'start') : `npm run build: ${all.slice(-600)}`;
+}
+
+/** The apps of frameworks that have the component of a page; one by turns unless all are wanted. */
+function appsOf({project, page, base}: SiteProject, wantsAll: boolean): string[] {
+  const fit = [...pageApps(process.cwd(), project, page, base).keys()].filter(takesThisNode);
+  const day = Math.floor(Date.now() / 86_400_000);
+  return wantsAll ? fit : [fit[day % fit.length]!];
+}
+
 /** Problems of a project, a line each. */
-async function problemsOf(name: string, project: PageProject, network: string): Promise<string[]> {
+async function problemsOf(
+  name: string,
+  project: PageProject,
+  apps: readonly string[],
+  network: string,
+): Promise<string[]> {
   const base = mkdtempSync(path.join(tmpdir(), 'project-'));
   const env = {LIT_LOCAL_NETWORK_PACKAGE: network};
   const folder = path.join(base, 'app');
   try {
-    const made = await run(
-      base,
-      {},
-      'npx',
-      '--yes',
-      `file:${path.resolve('build', name)}.tgz`,
-      'app',
-    );
-    if (made.code !== 0) return [`its command fails: ${made.all}`];
-    const installed = await run(folder, {}, 'npm', 'install');
-    if (installed.code !== 0) return [`npm install fails: ${installed.all}`];
+    const unmade = await make(name, folder);
+    if (unmade !== undefined) return [unmade];
     const {scripts} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -83,7 +108,14 @@ async function problemsOf(name: string, project: PageProject, network: string): 
       if (difference !== undefined) problems.push(`${program.name} ${difference}`);
     }
     const seen = DRIVEN.has(name) ? await driveProject(folder, env) : undefined;
-    return seen === undefined ? problems : [...problems, seen];
+    if (seen !== undefined) problems.push(seen);
+    // Several apps may run at a time.
+    const ported = {...env, PORT: String(4400 + 10 * [...DRIVEN].indexOf(name))};
+    for (const app of apps) {
+      const problem = await problemWith(app, name, path.join(base, app), ported).catch(String);
+      if (problem !== undefined) problems.push(`--with ${app}: ${problem}`);
+    }
+    return problems;
   } finally {
     rmSync(base, {recursive: true, force: true});
   }
@@ -117,9 +149,9 @@ function chosen(
 
 async function main(): Promise<void> {
   const projects = new Map(
-    (await siteProjects(process.cwd(), `${identity.defaultUrl}/`)).map(({project, page}) => [
-      new URL(page.address).pathname.slice(1),
-      project,
+    (await siteProjects(process.cwd(), `${identity.defaultUrl}/`)).map((each) => [
+      new URL(each.page.address).pathname.slice(1),
+      each,
     ]),
   );
   const lines = readFileSync('build/projects.sha256', 'utf8').trim().split('\n');
@@ -140,7 +172,9 @@ async function main(): Promise<void> {
     const queue = names.values();
     const tryNext = async (): Promise<void> => {
       for (const name of queue) {
-        const problems = await problemsOf(name, projects.get(name)!, network).catch(
+        const found = projects.get(name)!;
+        const apps = DRIVEN.has(name) ? appsOf(found, process.argv.length > 2) : [];
+        const problems = await problemsOf(name, found.project, apps, network).catch(
           (error: unknown) => [String(error)],
         );
         console.log([`${name}: ${problems.length || 'no'} problems`, ...problems].join('\n  '));

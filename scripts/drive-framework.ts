@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
-import {useLocalApp} from './local-app';
+import {LOCAL_ADDRESS, useLocalApp} from './local-app';
 
 /** The text that the samples encrypt. */
 export const MESSAGE = 'Meet at noon.';
@@ -69,7 +69,7 @@ export const driveFramework = (
 ): Promise<Driven> =>
   useLocalApp(
     {
-      ...{folder, args: [script], address: /(?<=On the local network: )\S+/},
+      ...{folder, args: [script], address: LOCAL_ADDRESS},
       env: {...env, PORT: String(port)},
     },
     (page, address) => usePage(page, address, route),

@@ -4,6 +4,9 @@ import {createHash} from 'node:crypto';
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
 import {chromiumArguments, ensureChromium, findWithExtensions} from './chromium';
 
+/** Matches the address that the app of a framework prints once it is on the local network. */
+export const LOCAL_ADDRESS = /(?<=On the local network: )\S+/;
+
 interface LocalApp {
   /** With its packages installed. */
   folder: string;

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {gte} from 'semver';
 import {globSync} from 'tinyglobby';
 import data from '../../frameworks/frameworks.json';
 import results from '../../frameworks/results.json';
@@ -43,6 +44,10 @@ export interface Framework {
 }
 
 export const FRAMEWORKS = data as unknown as Readonly<Record<string, Framework>>;
+
+/** An app that this Node can build. */
+export const takesThisNode = (id: string): boolean =>
+  gte(process.versions.node, FRAMEWORKS[id]!.node ?? '0.0.0');
 
 /** The setting of an app in a docs version. */
 export function settingOf(id: string, version: DocsVersion): Setting | undefined {

@@ -36,6 +36,13 @@ it('puts the component of a page into apps with React', () => {
   });
 });
 
+it('has Remix load a module on demand, whose names it keeps', () => {
+  const code = `const { LitNodeClient } = await import('@lit-protocol/lit-node-client');`;
+  const files = appsOf(file('App.tsx', ''), file('lit.ts', code)).get('remix')!;
+  expect(files.get('page/lit.ts')).toContain(`{ LitNodeClient } = await import('./sdk.ts')`);
+  expect(files.get('page/sdk.ts')).toContain(`'@lit-protocol/lit-node-client'`);
+});
+
 it('leaves out what only the page of the app itself used', () => {
   const files = APPS.get('vite-react')!;
   expect([...files.keys()]).not.toContain('lit.js');

@@ -7,6 +7,9 @@ import type {ProjectBase, ProjectPage} from './place';
 /** Folder of the page's files: a framework's app has a `lit.js` of its own. */
 const FOLDER = 'page';
 
+/** Its compiler gives what `import()` loads of a package in CommonJS no names, but keeps those of a module. */
+const SPLITS_COMMON_JS = 'remix';
+
 interface Manifest {
   dependencies: Record<string, string>;
 }
@@ -25,6 +28,21 @@ function withPage(text: string, manifest: ReturnType<typeof manifestOf>): string
     overrides: manifest.overrides,
   };
   return `${JSON.stringify(merged, null, 2)}\n`;
+}
+
+/** A package that code loads on demand. */
+const ON_DEMAND = /(?<=const \{ (\w+) \} = await import\()'(@lit-protocol\/[^']+)'/;
+
+/** The files of a page in an app. */
+function pageFiles(id: string, files: PageProject['files']): [name: string, text: string][] {
+  return files.flatMap(({name, code}) => {
+    const [, names, from] = (id === SPLITS_COMMON_JS && ON_DEMAND.exec(code)) || [];
+    if (names === undefined) return [[name, `${code}\n`]];
+    return [
+      [name, `${code.replace(ON_DEMAND, `'./sdk.ts'`)}\n`],
+      ['sdk.ts', `export { ${names} } from '${from}';\n`],
+    ];
+  });
 }
 
 /**
@@ -55,7 +73,7 @@ export function pageApps(
       const lines = readme.filter((line) => !hasPageAlone || !line.startsWith('`lit.js`'));
       const shown = `It shows \`${FOLDER}/App.tsx\`, from <${page.address}>.`;
       app.set('README.md', `${lines.join('\n')}\n${shown}\n`);
-      for (const {name, code} of own) app.set(`${FOLDER}/${name}`, `${code}\n`);
+      for (const [name, text] of pageFiles(id, own)) app.set(`${FOLDER}/${name}`, text);
       return [id, app];
     }),
   );

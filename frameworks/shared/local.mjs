@@ -10,7 +10,7 @@ const [script = 'dev'] = process.argv.slice(2);
 const port = Number(process.env.PORT ?? 3000);
 const appPort = port + 1;
 const { LIT_LOCAL_NETWORK, LIT_LOCAL_NETWORK_PACKAGE } = process.env;
-const { localNetwork } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { localNetwork, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const start = (command, args, env = process.env) =>
   spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).on(
@@ -62,6 +62,8 @@ if (LIT_LOCAL_NETWORK === undefined) {
   start('npx', ['--yes', source, 'exec', '--', 'node', 'local.mjs', script]);
 } else {
   const env = { ...process.env, PORT: String(appPort) };
-  start('npm', ['run', script, '--', '--port', String(appPort)], env);
+  // `remix dev` starts the app on PORT, and asks for a port of its own.
+  const asked = scripts[script]?.startsWith('remix dev') ? appPort + 1 : appPort;
+  start('npm', ['run', script, '--', '--port', String(asked)], env);
   serve(JSON.parse(LIT_LOCAL_NETWORK));
 }
