@@ -222,8 +222,9 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   'unsettled-block': (node, context) =>
     context.environment === 'action' &&
     SIGNS.test(calledName(node) ?? '') &&
+    says(context, /\bfetch\(/) &&
     says(context, /eth_(?:get(?:TransactionReceipt|Logs|Balance|Code|StorageAt)|call)\b/) &&
-    !says(context, /eth_blockNumber/),
+    !says(context, /eth_(?:blockNumber|getBlockByNumber)/),
 
   'endless-wait': (node) =>
     calledName(node) === 'waitForTransaction' && (node as ts.CallExpression).arguments.length < 3,
