@@ -45,6 +45,10 @@ describe('suggestRoutes', () => {
     expect(suggest('/pkp')).toEqual(['/v3/sdk/wallets/minting']);
   });
 
+  it('finds pages by the beginnings of words', () => {
+    expect(suggest('/v3/sdk/encrypt')[0]).toBe('/v3/sdk/access-control/encryption');
+  });
+
   it('puts first what shares most', () => {
     expect(suggest('/v3/encryption-sdk')[0]).toBe('/v3/sdk/access-control/encryption');
   });

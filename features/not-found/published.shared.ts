@@ -7,7 +7,7 @@ import {findRoute, type KnownRoute} from '@site/lib/any/find-route';
 const SUGGESTIONS = 3;
 
 /** How much a page counts that is not of the docs version which is asked for. */
-const OTHER_VERSION = 0.5;
+const OTHER_VERSION = 0.25;
 
 const wordsOf = (text: string): string[] =>
   text
@@ -43,6 +43,8 @@ export function suggestRoutes(asked: string, routes: readonly KnownRoute[]): Kno
   const found = index.search(asked, {
     processTerm: (word) => word !== version && word,
     fuzzy: wrongIn,
+    // `encrypt` finds Encryption.
+    prefix: (word) => wrongIn(word) > 0,
     boostDocument: (path) => (version && versionIn(String(path)) !== version ? OTHER_VERSION : 1),
   });
   return found.slice(0, SUGGESTIONS).map(({id}) => routes.find(({path}) => path === id)!);
