@@ -4,9 +4,11 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {copyButton} from '../../lib/node/copy-button';
 
-/** Names of so many characters stay whole: in tables of up to three columns, and in wider ones. */
-const WHOLE = {few: 24, many: 21};
-const FEW = 3;
+/** Names of so many characters stay whole in a table of up to three columns. */
+const WHOLE = 24;
+
+/** The same for a table of so many columns. */
+const wholeIn = (columns: number): number => (columns > 4 ? 12 : columns > 3 ? 21 : WHOLE);
 
 /** A cell of the last column with more characters holds a sentence. */
 const PROSE = 36;
@@ -27,7 +29,7 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 /** Lets code break at sensible places: between names, and between the words of one that is longer than `whole`. */
-export function breakCode(code: Element, whole = WHOLE.few): void {
+export function breakCode(code: Element, whole = WHOLE): void {
   code.children = code.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'text') {
       return [child];
@@ -72,14 +74,14 @@ function arrangeRow(row: Element, columns: readonly string[]): Element | undefin
 export function arrangeTable(table: Element): Element {
   const columns: string[] = [];
   let rows = 0;
-  let whole = WHOLE.few;
+  let whole = wholeIn(0);
   let box = 'div.table';
   visit(table, 'element', (element) => {
     element.properties.role ??= ROLES[element.tagName];
     if (element.tagName === 'th' && element.properties.scope !== 'row') {
       const name = toString(element);
       columns.push(name);
-      whole = columns.length > FEW ? WHOLE.many : WHOLE.few;
+      whole = wholeIn(columns.length);
       // An empty one, in a corner, heads nothing.
       element.tagName = name ? 'th' : 'td';
       element.properties.role = name ? 'columnheader' : 'cell';
@@ -163,7 +165,7 @@ export function errorList(entries: readonly ErrorEntry[]): Element {
     ),
   );
   visit(list, {tagName: 'code'}, (code: Element) => {
-    if (toString(code).length > WHOLE.few) breakCode(code);
+    if (toString(code).length > WHOLE) breakCode(code);
   });
   return list;
 }
