@@ -114,7 +114,7 @@ test('hits are shown with their marks, and open in place', async ({page}) => {
 test('the search page asks the service, too', async ({page}) => {
   await open(page, '/search?q=encrypt');
   await expect(page.getByRole('main').locator('ol a')).toHaveAttribute('href', FOUND);
-  expect(lastQuery()).toMatchObject({indexName: index, query: 'encrypt', hitsPerPage: 20});
+  expect(lastQuery()).toMatchObject({indexName: index, query: 'encrypt', hitsPerPage: 100});
 });
 
 test('a service that refuses is told, and the next query works', async ({page}) => {
