@@ -74,7 +74,11 @@ export default function hostingPlugin(
     async postBuild(built) {
       const {outDir} = built;
       // Pages add it where browsers know it.
-      const inPages = await readBuiltPages(built, ({document}) => inlineScripts(document));
+      const inPages = await readBuiltPages(
+        built,
+        () => null,
+        ({document}) => inlineScripts(document),
+      );
       const scripts = new Set([
         hashOf(speculationRules(baseUrl)),
         ...[...inPages.values()].flat(),

@@ -48,7 +48,7 @@ export default function linkPicturesPlugin({siteDir, baseUrl}: LoadContext): Plu
     name: 'link-pictures',
     async postBuild(site) {
       const captions = new Map<string, Caption>();
-      for (const [route, title] of await readBuiltPages(site, pageTitle)) {
+      for (const [route, title] of await readBuiltPages(site, () => null, pageTitle)) {
         const ownPath = route.slice(baseUrl.length - 1);
         captions.set(ownPath, {title, place: areaName(ownPath)});
       }

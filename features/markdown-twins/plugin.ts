@@ -8,7 +8,7 @@ import {builtFile, isUnlisted, readBuiltPages, type BuiltPage} from '../../lib/n
 import {withAssetHashes} from '../../lib/node/page-changes';
 import {listedPages, type SitePage} from '../../lib/node/site-pages';
 import {llmsFiles} from './llms';
-import {twinOf, type TwinOptions} from './twin';
+import {twinOf, type TwinOptions, type TwinSource} from './twin';
 
 /** Elements that the Markdown has in another form, or leaves out because they are for eyes and hands. */
 const NOT_IN_MARKDOWN = [
@@ -17,6 +17,9 @@ const NOT_IN_MARKDOWN = [
 ]
   .map((selector) => `main ${selector}`)
   .join();
+
+const sourceOf = (page: SitePage | undefined): TwinSource | null =>
+  page ? {group: page.group, lastUpdatedAt: page.lastUpdatedAt} : null;
 
 /** Read by features/search/plugin.ts while the site is built; 90 bytes a page. */
 const FOR_THE_BUILD = 'meta[name=keywords], meta[name=docusaurus_tag]';
@@ -66,11 +69,11 @@ export default function markdownTwinsPlugin({baseUrl, outDir, siteConfig}: LoadC
       const common: TwinOptions = {origin: siteConfig.url, index: `${home}llms.txt`, releases};
       const made = await readBuiltPages(
         site,
-        (page) => ({
+        (route) => ({source: sourceOf(pages.get(route)), options: common}),
+        (page, {source, options}) => ({
           html: htmlForPrograms(page),
-          twin: isUnlisted(page) ? null : twinOf(page, pages.get(page.route), common),
+          twin: isUnlisted(page) ? null : twinOf(page, source, options),
         }),
-        (route) => [common, pages.get(route)?.group, pages.get(route)?.lastUpdatedAt],
       );
       for (const [route, {html}] of made) {
         const file = builtFile(site, route);

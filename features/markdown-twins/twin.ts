@@ -20,6 +20,9 @@ export interface TwinOptions {
   readonly releases: Readonly<Partial<Record<Area, string>>>;
 }
 
+/** The fields of a loaded page that its Markdown has. */
+export type TwinSource = Pick<SitePage, 'group' | 'lastUpdatedAt'>;
+
 /** A page as Markdown. */
 export interface Twin {
   readonly title: string;
@@ -49,10 +52,10 @@ const print = (tree: Root): string =>
 /**
  * Makes the Markdown of a built page.
  *
- * @param source the page as it was loaded; undefined for a list of other pages
+ * @param source what is known of the page as it was loaded; null for a list of other pages
  * @throws SiteError if nothing is left of the page, or a code block is lost
  */
-export function twinOf(page: BuiltPage, source: SitePage | undefined, site: TwinOptions): Twin {
+export function twinOf(page: BuiltPage, source: TwinSource | null, site: TwinOptions): Twin {
   const {route, document: $} = page;
   const area = areaOfTag(metaOf(page, 'docusaurus_tag')) ?? 'site';
   const selector = source ? contentRoot(page) : 'main';
@@ -83,7 +86,7 @@ export function twinOf(page: BuiltPage, source: SitePage | undefined, site: Twin
     description,
     version: release && area,
     sdk: release,
-    published: source && $('article header time').attr('datetime')?.slice(0, 10),
+    published: source ? $('article header time').attr('datetime')?.slice(0, 10) : undefined,
     changed: changed ? new Date(changed).toISOString().slice(0, 10) : undefined,
     canonical: inHead(page, 'link[rel="canonical"]').attr('href') ?? address,
     files: $('#page-files .line').first().text() || undefined,

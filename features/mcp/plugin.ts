@@ -81,20 +81,17 @@ export default function mcpPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
         errors: [],
         facts: Object.fromEntries(DOCS_VERSIONS.map((version) => [version, factsOf(version)])),
       };
-      const ownPathOf = (route: string): string => route.slice(baseUrl.length - 1);
       const found = await readBuiltPages(
         site,
-        (page) =>
-          listed.has(page.route)
-            ? {anchors: anchorsOf(page), errors: errorsOf(page, ownPathOf(page.route))}
-            : null,
-        (route) => [baseUrl, listed.has(route)],
+        (route) => (listed.has(route) ? route.slice(baseUrl.length - 1) : null),
+        (page, ownPath) =>
+          ownPath === null
+            ? []
+            : [{path: ownPath, anchors: anchorsOf(page), errors: errorsOf(page, ownPath)}],
       );
-      for (const [route, facts] of found) {
-        if (facts) {
-          data.pages.push({path: ownPathOf(route), anchors: facts.anchors});
-          data.errors.push(...facts.errors);
-        }
+      for (const {errors, ...page} of [...found.values()].flat()) {
+        data.pages.push(page);
+        data.errors.push(...errors);
       }
       await writeFile(path.join(site.outDir, DATA_FILE), JSON.stringify(data));
       await packServer(path.join(site.outDir, 'lit-docs-mcp.tgz'), data.home);

@@ -44,12 +44,14 @@ export default function searchPlugin(context: LoadContext, environment: BuildEnv
     },
     configureWebpack: () => (isBuild || hosted ? {} : lastBuild),
     async postBuild(site) {
-      const kinds = new Map([...listed].map(([route, page]) => [route, kindOf(page)]));
       // First, to share the pass over the pages with other plugins.
       const found = await readBuiltPages(
         site,
-        (page) => (kinds.has(page.route) ? pageRecords(page, kinds.get(page.route)) : []),
-        (route) => [kinds.has(route), kinds.get(route)],
+        (route) => {
+          const source = listed.get(route);
+          return source ? {kind: kindOf(source)} : null;
+        },
+        (page, source) => (source ? pageRecords(page, source.kind) : []),
       );
       const records = [...found.values()].flat();
       await Promise.all([

@@ -34,11 +34,13 @@ const write = (route: string, html: string): void =>
 const page = (hash: string, title: string): string =>
   `<script src=/assets/js/main.${hash}.js></script><h1>${title}</h1>`;
 
+const none = () => null;
+
 const titleOf = ({document: $}: BuiltPage): string => $('h1').text();
 
 it('reads each page, parsed, in the order of the routes', async () => {
   const site = build('/docs/', '', 'v3/a b', 'v3/');
-  expect([...(await readBuiltPages(site, titleOf))]).toEqual([
+  expect([...(await readBuiltPages(site, none, titleOf))]).toEqual([
     ['/docs/', ''],
     ['/docs/v3/a b', 'v3/a b'],
     ['/docs/v3/', 'v3/'],
@@ -48,7 +50,7 @@ it('reads each page, parsed, in the order of the routes', async () => {
 it('parses what readers without scripts see', async () => {
   const site = build('/', 'a');
   write('a', '<main><noscript><p>Text.</p></noscript></main>');
-  const texts = await readBuiltPages(site, ({document: $}) => $('main p').text());
+  const texts = await readBuiltPages(site, none, ({document: $}) => $('main p').text());
   expect(texts.get('/a')).toBe('Text.');
 });
 
@@ -56,7 +58,10 @@ it('parses a page once for all readers that come together', async () => {
   const site = build('/', 'a');
   const documents: BuiltPage['document'][] = [];
   const read = ({document}: BuiltPage): number => documents.push(document);
-  const results = await Promise.all([readBuiltPages(site, read), readBuiltPages(site, read)]);
+  const results = await Promise.all([
+    readBuiltPages(site, none, read),
+    readBuiltPages(site, none, read),
+  ]);
   expect(results.map((each) => each.get('/a'))).toEqual([1, 2]);
   expect(documents[0]).toBe(documents[1]);
 });
@@ -69,16 +74,16 @@ it.each([
 ])('after a change of %s, reads only what changed', async (_what, html, input, expected) => {
   const site = build('/', 'a', 'b');
   write('a', page('11111111', 'A'));
-  await readBuiltPages(site, titleOf, () => 1);
+  await readBuiltPages(site, () => 1, titleOf);
   write('a', html);
   const read: string[] = [];
   const titles = await readBuiltPages(
     site,
+    () => input,
     (built) => {
       read.push(built.route);
       return titleOf(built);
     },
-    () => input,
   );
   expect(read).toEqual(expected);
   expect(html).toContain(titles.get('/a'));
@@ -89,5 +94,5 @@ it('fails with its readers', async () => {
   const fail = () => {
     throw new Error('cannot read it');
   };
-  await expect(readBuiltPages(site, fail)).rejects.toThrow('cannot read it');
+  await expect(readBuiltPages(site, none, fail)).rejects.toThrow('cannot read it');
 });

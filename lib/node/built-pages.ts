@@ -40,9 +40,8 @@ export type BuiltSite = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routesPa
 /** Reads something off each built page. */
 interface PageReader {
   /** Its result is kept as JSON. */
-  read: (page: BuiltPage) => unknown;
-  /** Apart from the page and the site's code, the result depends on these alone. */
-  inputsOf: (route: string) => unknown;
+  read: (page: BuiltPage, input: unknown) => unknown;
+  inputOf: (route: string) => unknown;
 }
 
 /** The results of all readers, in their order, and a hash of everything that decides them. */
@@ -85,7 +84,7 @@ async function pass(
   const notFound = `${site.baseUrl}404.html`;
   for (const route of site.routesPaths.filter((candidate) => candidate !== notFound)) {
     const html = withoutAssetHashes(await readFile(builtFile(site, route), 'utf8'));
-    const inputs = readers.map(({inputsOf}) => inputsOf(route) ?? null);
+    const inputs = readers.map(({inputOf}) => inputOf(route));
     const key = createHash('sha256')
       .update(JSON.stringify([code, html, inputs]))
       .digest('hex');
@@ -96,7 +95,7 @@ async function pass(
     }
     // Content of <noscript> is parsed as elements, not as text.
     const page: BuiltPage = {route, document: load(html, {scriptingEnabled: false})};
-    now[route] = {key, results: readers.map(({read}) => read(page))};
+    now[route] = {key, results: readers.map(({read}, place) => read(page, inputs[place]))};
   }
   mkdirSync(path.dirname(cache), {recursive: true});
   writeFileSync(cache, JSON.stringify(now));
@@ -108,15 +107,15 @@ async function pass(
  * their postBuild, and not at all if nothing that decides their results has changed since the last build.
  *
  * @param site the properties of postBuild
- * @param read a function of the page alone, and of `inputsOf`; its result must survive JSON. An error it throws ends the
- *   pass for all
- * @param inputsOf everything else that the result depends on, for a route
+ * @param inputOf everything else that the results depend on, for a route; null for nothing
+ * @param read a function of the page and its input alone; its result must survive JSON. An error it throws ends the pass
+ *   for all
  * @returns results by route
  */
-export async function readBuiltPages<Result>(
+export async function readBuiltPages<Result, Input>(
   site: BuiltSite,
-  read: (page: BuiltPage) => Result,
-  inputsOf: (route: string) => unknown = () => undefined,
+  inputOf: (route: string) => Input,
+  read: (page: BuiltPage, input: Input) => Result,
 ): Promise<Map<string, Result>> {
   let joined = waiting.get(site.routesPaths);
   if (!joined) {
@@ -129,7 +128,7 @@ export async function readBuiltPages<Result>(
     joined = {readers, done};
     waiting.set(site.routesPaths, joined);
   }
-  const place = joined.readers.push({read, inputsOf}) - 1;
+  const place = joined.readers.push({read, inputOf} as PageReader) - 1;
   const all = await joined.done;
   return new Map([...all].map(([route, results]) => [route, results[place] as Result]));
 }
