@@ -74,14 +74,12 @@ function arrangeRow(row: Element, columns: readonly string[]): Element | undefin
 export function arrangeTable(table: Element): Element {
   const columns: string[] = [];
   let rows = 0;
-  let whole = wholeIn(0);
   let box = 'div.table';
   visit(table, 'element', (element) => {
     element.properties.role ??= ROLES[element.tagName];
     if (element.tagName === 'th' && element.properties.scope !== 'row') {
       const name = toString(element);
       columns.push(name);
-      whole = wholeIn(columns.length);
       // An empty one, in a corner, heads nothing.
       element.tagName = name ? 'th' : 'td';
       element.properties.role = name ? 'columnheader' : 'cell';
@@ -92,9 +90,12 @@ export function arrangeTable(table: Element): Element {
       const last = arrangeRow(element, columns);
       // Sentences need room, names and numbers do not.
       if (last && toString(last).length > PROSE) box = 'div.table.table-prose';
-    } else if (element.tagName === 'code' && toString(element).length > whole) {
-      element.properties.className = ['long'];
-      breakCode(element, whole);
+    } else if (element.tagName === 'code') {
+      const whole = wholeIn(columns.length);
+      if (toString(element).length > whole) {
+        element.properties.className = ['long'];
+        breakCode(element, whole);
+      }
     }
   });
   // Styles estimate the height of rows that are not laid out yet.
